@@ -1,0 +1,30 @@
+export type { Fact, Game, Move, Table } from './game.js';
+export { factsFor, legalTexts, Match, type MatchSetup, type PlayedMove } from './match.js';
+export { type Counts, type GameOptions, type OptionSpec, type OptionValue, readOptions } from './options.js';
+export { type Outcome, rank, winners } from './outcome.js';
+export { below, DealRng, FastRng, type MatchKey, matchKey, type Rng, shuffle, unit } from './random.js';
+export {
+  formatPlayed,
+  formatRecord,
+  type MatchRecord,
+  parsePlayed,
+  parseRecord,
+  recordHash,
+  recordOf,
+  replay,
+  resultOf,
+  verifyRecord,
+} from './record.js';
+export { isRefusal, Refusal, type RefusalParams } from './refusal.js';
+export {
+  everySeat,
+  firstSeat,
+  hasSeat,
+  NOBODY,
+  onlySeat,
+  type Seat,
+  type SeatSet,
+  seatsIn,
+  type Viewer,
+} from './seats.js';
+export { traceEnd, traceMove, traceStart } from './trace.js';

@@ -1,0 +1,128 @@
+import type { Fact, Game, Table } from './game.js';
+import { type GameOptions, readOptions } from './options.js';
+import type { Outcome } from './outcome.js';
+import { isRefusal, Refusal } from './refusal.js';
+import { hasSeat, type Seat, seatsIn, type Viewer } from './seats.js';
+
+/** What a match grows from. Together with its moves this is the whole match, on every machine. */
+export interface MatchSetup<Options extends GameOptions = GameOptions> {
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: string;
+}
+
+/** A move as it was accepted. */
+export interface PlayedMove {
+  readonly seat: Seat;
+  readonly move: string;
+}
+
+/** Long enough for two hashes in hexadecimal, short enough to be a name. */
+const MAX_SEED_LENGTH = 200;
+
+/**
+ * A running or finished match, for everyone who does not search: moves are texts, a refused one changes
+ * nothing, and what has been played can be read back.
+ */
+export class Match<State = unknown, View = unknown, Options extends GameOptions = GameOptions> {
+  private readonly played: PlayedMove[] = [];
+  private readonly buffer: Int32Array;
+
+  private constructor(
+    readonly game: Game<State, View, Options>,
+    readonly setup: MatchSetup<Options>,
+    private current: State,
+  ) {
+    this.buffer = new Int32Array(game.maxMoves);
+  }
+
+  /** Starts a match from options as a person or a file gave them. */
+  static start<State, View, Options extends GameOptions>(
+    game: Game<State, View, Options>,
+    wanted: { readonly options: unknown; readonly seats: number; readonly seed: string },
+  ): Match<State, View, Options> | Refusal {
+    const { seats, seed } = wanted;
+    if (!Number.isInteger(seats))
+      return new Refusal('seatCount', { seats, allowed: game.seatCounts({}).join(', ') });
+    if (typeof seed !== 'string' || seed.length === 0 || seed.length > MAX_SEED_LENGTH) {
+      return new Refusal('badSeed', { max: MAX_SEED_LENGTH });
+    }
+    const options = readOptions(game, wanted.options, seats);
+    if (isRefusal(options)) return options;
+    return new Match(game, { options, seats, seed }, game.setup(options, seats, seed));
+  }
+
+  /** Goes on from a given state, for positions that were set up rather than dealt. */
+  static from<State, View, Options extends GameOptions>(
+    game: Game<State, View, Options>,
+    setup: MatchSetup<Options>,
+    state: State,
+  ): Match<State, View, Options> {
+    return new Match(game, setup, game.copy(state));
+  }
+
+  /** Plays one move of a seat; returns what happened, or why not. */
+  play(seat: Seat, text: string): readonly Fact[] | Refusal {
+    const { game } = this;
+    if (this.outcome() !== undefined) return new Refusal('gameOver');
+    if (!Number.isInteger(seat) || seat < 0 || seat >= this.setup.seats) {
+      return new Refusal('noSuchSeat', { seat: String(seat), seats: this.setup.seats });
+    }
+    if (!hasSeat(game.toAct(this.current), seat)) return new Refusal('notYourTurn', { seat: seat + 1 });
+    const move = game.parseMove(this.current, text);
+    if (isRefusal(move)) return move;
+    const facts: Fact[] = [];
+    const next = game.copy(this.current);
+    const refusal = game.apply(next, seat, move, facts);
+    if (refusal !== undefined) return refusal;
+    this.played.push({ seat, move: game.formatMove(this.current, move) });
+    this.current = next;
+    return facts;
+  }
+
+  /** The legal moves of a seat as texts, sorted by code unit; none when it is not asked. */
+  legal(seat: Seat): string[] {
+    return legalTexts(this.game, this.current, seat, this.buffer);
+  }
+
+  get state(): State {
+    return this.current;
+  }
+
+  get moves(): readonly PlayedMove[] {
+    return this.played;
+  }
+
+  toAct(): Seat[] {
+    return seatsIn(this.game.toAct(this.current));
+  }
+
+  view(viewer: Viewer): View {
+    return this.game.view(this.current, viewer);
+  }
+
+  outcome(): Outcome | undefined {
+    return this.game.outcome(this.current);
+  }
+
+  table(): Table {
+    return this.game.table(this.current);
+  }
+}
+
+/** The legal moves of a seat as texts, sorted by code unit. */
+export function legalTexts<State>(
+  game: Game<State>,
+  state: State,
+  seat: Seat,
+  buffer: Int32Array = new Int32Array(game.maxMoves),
+): string[] {
+  const count = game.legalMoves(state, seat, buffer);
+  const texts: string[] = [];
+  for (let index = 0; index < count; index++) texts.push(game.formatMove(state, buffer[index]));
+  return texts.sort();
+}
+
+/** The facts that a viewer may hear of. */
+export const factsFor = (viewer: Viewer, facts: readonly Fact[]): readonly Fact[] =>
+  facts.filter((fact) => fact.to === undefined || fact.to === viewer);

@@ -1,0 +1,19 @@
+import type { Seat } from './seats.js';
+
+export interface Outcome {
+  /** In the game's own unit, per seat. */
+  readonly scores: readonly number[];
+  /** 1 is best; equal places share the number (1, 1, 3). */
+  readonly ranks: readonly number[];
+  /** How the game ended, where there is more than one way (a code, worded at the edge). */
+  readonly reason?: string;
+}
+
+/** Ranks for scores, where `best` says which end of the scale wins. */
+export function rank(scores: readonly number[], best: 'highest' | 'lowest'): number[] {
+  const sign = best === 'highest' ? 1 : -1;
+  return scores.map((score) => 1 + scores.filter((other) => sign * (other - score) > 0).length);
+}
+
+export const winners = (outcome: Outcome): Seat[] =>
+  outcome.ranks.flatMap((place, seat) => (place === 1 ? [seat] : []));

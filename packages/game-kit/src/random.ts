@@ -1,0 +1,170 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+
+/** A source of random bits. The same seed gives the same bits on every machine. */
+export interface Rng {
+  /** The next 32 bits, as a whole number from 0 to 2^32 - 1. */
+  next(): number;
+}
+
+/** A whole number from 0 to n - 1, every one equally likely (multiply and reject, so no modulo bias). */
+export function below(rng: Rng, n: number): number {
+  let product = rng.next() * n;
+  let low = product >>> 0;
+  if (low < n) {
+    const threshold = 2 ** 32 % n;
+    while (low < threshold) {
+      product = rng.next() * n;
+      low = product >>> 0;
+    }
+  }
+  return (product - low) / 2 ** 32;
+}
+
+/** A number from 0 (included) to 1 (excluded). */
+export const unit = (rng: Rng): number => rng.next() / 2 ** 32;
+
+type Shuffled = { [index: number]: number; readonly length: number };
+
+/**
+ * Shuffles in place so that the first `count` places hold a random choice in random order; the rest is
+ * whatever remains. (Fisher–Yates from the front, stopped when enough is dealt.)
+ */
+export function shuffle(rng: Rng, items: Shuffled, count: number = items.length): void {
+  const last = Math.min(count, items.length - 1);
+  for (let place = 0; place < last; place++) {
+    const from = place + below(rng, items.length - place);
+    const taken = items[from] as number;
+    items[from] = items[place] as number;
+    items[place] = taken;
+  }
+}
+
+/** Eight words that a match's randomness grows from: SHA-256 of its seed. */
+export type MatchKey = Uint32Array;
+
+export function matchKey(seed: string): MatchKey {
+  const bytes = sha256(utf8ToBytes(seed));
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  return Uint32Array.from({ length: 8 }, (_, word) => view.getUint32(word * 4, true));
+}
+
+/**
+ * The randomness of one deal: ChaCha8 with the match's key and the number of the deal as nonce.
+ * A cipher, because hands must not be computable from the cards a player has seen so far; a stream for each
+ * deal, because then the key is all the random state that a match has to carry.
+ */
+export class DealRng implements Rng {
+  private readonly input = new Uint32Array(16);
+  private readonly block = new Uint32Array(16);
+  private used = 16;
+
+  constructor(key: MatchKey, deal: number) {
+    this.restart(key, deal);
+  }
+
+  /** Starts over for another deal without allocating. */
+  restart(key: MatchKey, deal: number): this {
+    const { input } = this;
+    input[0] = 0x61707865;
+    input[1] = 0x3320646e;
+    input[2] = 0x79622d32;
+    input[3] = 0x6b206574;
+    input.set(key, 4);
+    input[12] = 0;
+    input[13] = deal;
+    input[14] = 0;
+    input[15] = 0;
+    this.used = 16;
+    return this;
+  }
+
+  next(): number {
+    if (this.used === 16) {
+      chacha8Block(this.input, this.block);
+      this.input[12] = (this.input[12] as number) + 1;
+      this.used = 0;
+    }
+    return this.block[this.used++] as number;
+  }
+}
+
+/** One block of ChaCha: eight rounds, alternately over the columns and the diagonals of a 4 × 4 square. */
+function chacha8Block(input: Uint32Array, output: Uint32Array): void {
+  const x = scratch;
+  x.set(input);
+  for (let round = 0; round < 8; round += 2) {
+    quarterRound(x, 0, 4, 8, 12);
+    quarterRound(x, 1, 5, 9, 13);
+    quarterRound(x, 2, 6, 10, 14);
+    quarterRound(x, 3, 7, 11, 15);
+    quarterRound(x, 0, 5, 10, 15);
+    quarterRound(x, 1, 6, 11, 12);
+    quarterRound(x, 2, 7, 8, 13);
+    quarterRound(x, 3, 4, 9, 14);
+  }
+  for (let word = 0; word < 16; word++) output[word] = (x[word] as number) + (input[word] as number);
+}
+
+const scratch = new Int32Array(16);
+
+function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number): void {
+  let xa = x[a] as number;
+  let xb = x[b] as number;
+  let xc = x[c] as number;
+  let xd = x[d] as number;
+  xa = (xa + xb) | 0;
+  xd = rotateLeft(xd ^ xa, 16);
+  xc = (xc + xd) | 0;
+  xb = rotateLeft(xb ^ xc, 12);
+  xa = (xa + xb) | 0;
+  xd = rotateLeft(xd ^ xa, 8);
+  xc = (xc + xd) | 0;
+  xb = rotateLeft(xb ^ xc, 7);
+  x[a] = xa;
+  x[b] = xb;
+  x[c] = xc;
+  x[d] = xd;
+}
+
+const rotateLeft = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
+
+/**
+ * For players and search, where speed counts and nobody is to be kept from guessing: sfc32 by Chris
+ * Doty-Humphrey (public domain), started from a hash of the seed.
+ */
+export class FastRng implements Rng {
+  private a: number;
+  private b: number;
+  private c: number;
+  private counter = 1;
+
+  constructor(seed: string | number) {
+    // Two rounds of a 32-bit string hash per word are plenty for seeding a statistical generator.
+    const text = String(seed);
+    this.a = hashText(text, 0x9e3779b9);
+    this.b = hashText(text, 0x243f6a88);
+    this.c = hashText(text, 0xb7e15162);
+    for (let warmUp = 0; warmUp < 12; warmUp++) this.next();
+  }
+
+  next(): number {
+    const result = (this.a + this.b + this.counter) | 0;
+    this.counter = (this.counter + 1) | 0;
+    this.a = this.b ^ (this.b >>> 9);
+    this.b = (this.c + (this.c << 3)) | 0;
+    this.c = (rotateLeft(this.c, 21) + result) | 0;
+    return result >>> 0;
+  }
+}
+
+/** FNV-1a with a final mix. */
+function hashText(text: string, start: number): number {
+  let hash = start | 0;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return hash ^ (hash >>> 16);
+}

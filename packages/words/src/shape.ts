@@ -1,0 +1,37 @@
+import type { Fact, RefusalParams, Seat } from '@sixfold/game-kit';
+
+export const LANGUAGES = ['en', 'de', 'nl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** Words for one thing a person can choose: what it is called, and what choosing it means. */
+export interface Choice {
+  readonly label: string;
+  readonly help: string;
+}
+
+export interface OptionWords extends Choice {
+  /** For options with named values. */
+  readonly values?: Readonly<Record<string, Choice>>;
+  /** For numbers that may be null: what "none" means. */
+  readonly none?: string;
+}
+
+export type SentenceOf<Subject> = (subject: Subject, name: (seat: Seat) => string) => string;
+
+/**
+ * All sentences about one game in one language. A game's English file fixes the keys; the other languages are
+ * typed by it, so the compiler finds every missing sentence.
+ */
+export interface GameWords {
+  readonly name: string;
+  readonly tagline: string;
+  readonly options: Readonly<Record<string, OptionWords>>;
+  /** By refusal code: says what is wrong and what is allowed. */
+  readonly refusals: Readonly<Record<string, (params: RefusalParams) => string>>;
+  /** By fact kind: the log. Each takes the fact as its game defines it. */
+  readonly facts: Readonly<Record<string, SentenceOf<never>>>;
+  /** By `Outcome.reason`. */
+  readonly reasons: Readonly<Record<string, string>>;
+}
+
+export type AnyFactSentence = SentenceOf<Fact>;

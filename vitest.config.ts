@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+const conditions = ['sixfold-source'];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: {
+    include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'bench/src/**/*.test.ts'],
+    testTimeout: 60_000,
+  },
+});
