@@ -1,0 +1,57 @@
+// RULES.md, section 1: the cards
+
+/** X-1 The four colours by their letters: green, orange, blue, purple. */
+const COLOURS = 'gobp';
+const NUMBERS = 7;
+const COPIES = 2;
+
+/** A card face: colour × 7 + number, 0 to 27. */
+export type Face = number;
+
+/** X-1 How many different faces there are; what a joker can stand for. */
+export const FACES = COLOURS.length * NUMBERS;
+
+/** A card as it is held: a face, or a joker. */
+export type Card = number;
+export const JOKER: Card = FACES;
+export const JOKERS = 2;
+
+/** X-1 All cards of the box, jokers included. */
+export const BOX = COLOURS.length * (1 + (NUMBERS - 1) * COPIES) + JOKERS;
+
+const eachFace = Array.from({ length: FACES }, (_, face) => face);
+
+/** What a face adds to the pile's sum. */
+export const numberOf: Readonly<Uint8Array> = Uint8Array.from(eachFace, (face) => face % NUMBERS);
+export const colourOf: Readonly<Uint8Array> = Uint8Array.from(eachFace, (face) => Math.floor(face / NUMBERS));
+
+/** X-1 One 0 of each colour, two of every other face, and the two jokers unless they stay in the box. */
+export const copiesOf = (card: Card, jokers: boolean): number => {
+  if (card === JOKER) return jokers ? JOKERS : 0;
+  return numberOf[card] === 0 ? 1 : COPIES;
+};
+
+const unshuffled = (jokers: boolean): Readonly<Uint8Array> =>
+  Uint8Array.from([...eachFace, JOKER].flatMap((card) => Array<Card>(copiesOf(card, jokers)).fill(card)));
+
+const DECK_WITH_JOKERS = unshuffled(true);
+const DECK_WITHOUT_JOKERS = unshuffled(false);
+
+/** The deck in its printed order. */
+export const deckOf = (jokers: boolean): Readonly<Uint8Array> =>
+  jokers ? DECK_WITH_JOKERS : DECK_WITHOUT_JOKERS;
+
+const CARD_TEXTS: readonly string[] = [
+  ...eachFace.map((face) => `${COLOURS[colourOf[face]]}${numberOf[face]}`),
+  'j',
+];
+const CARDS_BY_TEXT: ReadonlyMap<string, Card> = new Map(CARD_TEXTS.map((text, card) => [text, card]));
+
+/** `g3`, or `j` for a joker. */
+export const formatCard = (card: Card): string => CARD_TEXTS[card] as string;
+
+export const parseCard = (text: unknown): Card | undefined =>
+  typeof text === 'string' ? CARDS_BY_TEXT.get(text) : undefined;
+
+/** Cards as texts, sorted as strings. */
+export const formatCards = (cards: Iterable<Card>): string[] => Array.from(cards, formatCard).sort();

@@ -1,0 +1,38 @@
+import { type Game, NOBODY, type Outcome, onlySeat, rank } from '@sixfold/game-kit';
+import { formatMove, legalMoves, MAX_MOVES, parseMove } from './moves.js';
+import { nextOptions, optionSpecs, SEAT_COUNTS, type SixteenOptions } from './options.js';
+import { setup } from './setup.js';
+import { copyState, OVER, type SixteenState, sideOf } from './state.js';
+import { fromTable, table } from './table.js';
+import { apply } from './turn.js';
+import { determinize, type SixteenView, view } from './view.js';
+
+/** X-9 Most groups win; a seat scores its side's groups. */
+export function outcome(state: SixteenState): Outcome | undefined {
+  if (state.toMove !== OVER) return undefined;
+  const scores = Array.from({ length: state.seats }, (_, seat) => state.won[sideOf(seat)]);
+  return { scores, ranks: rank(scores, 'highest') };
+}
+
+/** Sixteen for two players or two teams. */
+export const sixteen: Game<SixteenState, SixteenView, SixteenOptions> = {
+  id: 'sixteen',
+  maxMoves: MAX_MOVES,
+  optionSpecs,
+  seatCounts: () => SEAT_COUNTS,
+  checkOptions: () => undefined,
+  nextOptions,
+  setup,
+  copy: copyState,
+  copyInto: (from, into) => into.become(from),
+  toAct: (state) => (state.toMove === OVER ? NOBODY : onlySeat(state.toMove)),
+  legalMoves,
+  apply,
+  outcome,
+  view,
+  determinize,
+  parseMove,
+  formatMove,
+  table,
+  fromTable,
+};

@@ -1,0 +1,55 @@
+import { type Move, Refusal, type Seat } from '@sixfold/game-kit';
+import { FACES, type Face, formatCard, JOKER, parseCard } from './cards.js';
+import { mayDraw } from './drawing.js';
+import { FULL_HAND, type SixteenState } from './state.js';
+
+// A move is a face to play (0 to 27), a joker as a face (28 to 55), or the draw.
+
+export const jokerAs = (face: Face): Move => FACES + face;
+export const DRAW: Move = 2 * FACES;
+
+/** A joker as any face, three other cards, and the draw. */
+export const MAX_MOVES = FACES + FULL_HAND;
+
+export const isJokerMove = (move: Move): boolean => move >= FACES;
+/** What the card counts as once it lies on the pile. */
+export const faceOfMove = (move: Move): Face => (move >= FACES ? move - FACES : move);
+
+/** X-3, X-7, X-14 The draw where it is still open, every different card held, a joker as each of the 28 faces. */
+export function legalMoves(state: SixteenState, seat: Seat, into: Int32Array): number {
+  if (seat !== state.toMove) return 0;
+  let count = 0;
+  if (mayDraw(state, seat)) into[count++] = DRAW;
+  let listed = 0;
+  const first = seat * FULL_HAND;
+  const end = first + state.handSizes[seat];
+  for (let place = first; place < end; place++) {
+    const card = state.hands[place];
+    const bit = 1 << card;
+    if ((listed & bit) !== 0) continue; // the same card held twice is one move
+    listed |= bit;
+    if (card !== JOKER) into[count++] = card;
+    else for (let face = 0; face < FACES; face++) into[count++] = jokerAs(face);
+  }
+  return count;
+}
+
+export function formatMove(_state: SixteenState, move: Move): string {
+  if (move === DRAW) return 'draw';
+  return isJokerMove(move) ? `j=${formatCard(faceOfMove(move))}` : formatCard(move);
+}
+
+export function parseMove(state: SixteenState, text: string): Move | Refusal {
+  if (text === 'draw') {
+    return state.options.drawing === 'automatic' ? new Refusal('drawsByItself') : DRAW;
+  }
+  if (text === 'j' || text === 'j=') return new Refusal('jokerNeedsCard');
+  const isJokerText = text.startsWith('j=');
+  if (isJokerText && !state.options.jokers) return new Refusal('noJokers');
+  const named = isJokerText ? text.slice(2) : text;
+  const card = parseCard(named);
+  if (card === undefined || card === JOKER) {
+    return new Refusal(isJokerText ? 'jokerAsWhat' : 'notAMove', { text: text.slice(0, 20) });
+  }
+  return isJokerText ? jokerAs(card) : card;
+}

@@ -1,0 +1,120 @@
+import type { Seat } from '@sixfold/game-kit';
+import { BOX, type Card, type Face, numberOf } from './cards.js';
+import type { SixteenOptions } from './options.js';
+
+/** X-3 Three cards and the one just drawn. */
+export const FULL_HAND = 4;
+
+/** Smallest group: 6, 6 and 4, or a match of three. */
+const MAX_GROUPS = BOX / 3;
+
+/** The seat to move when the game is over. */
+export const OVER = -1;
+
+/** A side: seats 0 and 2 are side 0, seats 1 and 3 are side 1 (X-2). */
+export type Side = number;
+export const sideOf = (seat: Seat): Side => seat & 1;
+
+const HANDS = 0;
+const SIZES = HANDS + 4 * FULL_HAND;
+const TALON = SIZES + 4;
+const PLAYED = TALON + BOX;
+const GROUP_ENDS = PLAYED + BOX;
+const GROUP_OWNERS = GROUP_ENDS + MAX_GROUPS;
+const WON = GROUP_OWNERS + MAX_GROUPS;
+const TOTAL = WON + 2;
+
+/**
+ * A game in progress. All cards lie in one buffer, so that a copy for search is one block copy and a few
+ * numbers; the named arrays are windows on it.
+ */
+export class SixteenState {
+  private readonly bytes = new Uint8Array(TOTAL);
+  /** Four places a seat; only the first `handSizes[seat]` count. */
+  readonly hands = this.bytes.subarray(HANDS, SIZES);
+  readonly handSizes = this.bytes.subarray(SIZES, TALON);
+  /** The talon lies from `talonNext` to `talonEnd`, the next card first. */
+  readonly talon = this.bytes.subarray(TALON, PLAYED);
+  /** Every card ever played, in order; the pile starts at `pileStart` (see `packPlayed`). */
+  readonly played = this.bytes.subarray(PLAYED, GROUP_ENDS);
+  /** Where each group ends in `played`; it starts where the one before ended. */
+  readonly groupEnds = this.bytes.subarray(GROUP_ENDS, GROUP_OWNERS);
+  readonly groupOwners = this.bytes.subarray(GROUP_OWNERS, WON);
+  /** Groups of each side, bonus included. */
+  readonly won = this.bytes.subarray(WON, TOTAL);
+
+  talonNext = 0;
+  talonEnd = 0;
+  playedCount = 0;
+  /** Cards at the start of `played` that lie in no known group: only in positions that were set up. */
+  asideCount = 0;
+  pileStart = 0;
+  sum = 0;
+  groupCount = 0;
+  toMove: Seat = OVER;
+  /** Whether the player to move has drawn in this turn. */
+  drawn = false;
+
+  constructor(
+    readonly options: SixteenOptions,
+    readonly seats: number,
+  ) {}
+
+  /** Becomes equal to another state of the same options and seats. */
+  become(other: SixteenState): void {
+    this.bytes.set(other.bytes);
+    this.talonNext = other.talonNext;
+    this.talonEnd = other.talonEnd;
+    this.playedCount = other.playedCount;
+    this.asideCount = other.asideCount;
+    this.pileStart = other.pileStart;
+    this.sum = other.sum;
+    this.groupCount = other.groupCount;
+    this.toMove = other.toMove;
+    this.drawn = other.drawn;
+  }
+}
+
+export function copyState(state: SixteenState): SixteenState {
+  const copy = new SixteenState(state.options, state.seats);
+  copy.become(state);
+  return copy;
+}
+
+export const talonCount = (state: SixteenState): number => state.talonEnd - state.talonNext;
+
+/** The seat's cards, in no particular order. */
+export const handOf = (state: SixteenState, seat: Seat): Uint8Array =>
+  state.hands.subarray(seat * FULL_HAND, seat * FULL_HAND + state.handSizes[seat]);
+
+/** Where in `hands` the seat holds this card, or -1. */
+export function placeInHand(state: SixteenState, seat: Seat, card: Card): number {
+  const first = seat * FULL_HAND;
+  for (let place = first; place < first + state.handSizes[seat]; place++) {
+    if (state.hands[place] === card) return place;
+  }
+  return -1;
+}
+
+/** Takes the card at a place of `hands` away; the seat's last card moves there. */
+export function removeFromHand(state: SixteenState, seat: Seat, place: number): void {
+  const size = --state.handSizes[seat];
+  state.hands[place] = state.hands[seat * FULL_HAND + size];
+}
+
+const JOKER_BIT = 32;
+const SEAT_SHIFT = 6;
+
+/** A played card in one byte: what it counts as, whether it is a joker, and who played it. */
+export const packPlayed = (face: Face, joker: boolean, seat: Seat): number =>
+  face | (joker ? JOKER_BIT : 0) | (seat << SEAT_SHIFT);
+export const faceOf = (played: number): Face => played & (JOKER_BIT - 1);
+export const isJoker = (played: number): boolean => (played & JOKER_BIT) !== 0;
+export const playerOf = (played: number): Seat => played >> SEAT_SHIFT;
+
+/** The sum of a stretch of played cards. */
+export function sumOf(state: SixteenState, from: number, to: number): number {
+  let sum = 0;
+  for (let index = from; index < to; index++) sum += numberOf[faceOf(state.played[index])];
+  return sum;
+}

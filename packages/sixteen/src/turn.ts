@@ -1,0 +1,116 @@
+// RULES.md, sections 3, 4 and 6: a turn from the card played to the next player
+
+import { type Move, Refusal, type Seat } from '@sixfold/game-kit';
+import { formatCard, JOKER, numberOf } from './cards.js';
+import { drawByHand, isForgetting, keepLastCard, mayDraw, startTurn } from './drawing.js';
+import type { SixteenFact } from './facts.js';
+import { type GroupKind, groupMade, ownerOf, worthOf } from './groups.js';
+import { DRAW, faceOfMove, isJokerMove } from './moves.js';
+import {
+  faceOf,
+  OVER,
+  packPlayed,
+  placeInHand,
+  removeFromHand,
+  type SixteenState,
+  talonCount,
+} from './state.js';
+
+/** Plays a move, or says why not and changes nothing. */
+export function apply(
+  state: SixteenState,
+  seat: Seat,
+  move: Move,
+  facts?: SixteenFact[],
+): Refusal | undefined {
+  if (state.toMove === OVER) return new Refusal('gameOver');
+  if (seat !== state.toMove) return new Refusal('notYourTurn', { seat: seat + 1 });
+  if (move === DRAW) {
+    if (!mayDraw(state, seat)) return whyNoDraw(state);
+    drawByHand(state, seat, facts);
+    return undefined;
+  }
+  if (!Number.isInteger(move) || move < 0 || move > DRAW) {
+    return new Refusal('notAMove', { text: String(move) });
+  }
+  const place = placeInHand(state, seat, isJokerMove(move) ? JOKER : move);
+  if (place < 0) return whyNotPlayable(state, seat, move);
+  playCard(state, seat, place, move, facts);
+  return undefined;
+}
+
+function whyNoDraw(state: SixteenState): Refusal {
+  if (state.options.drawing === 'automatic') return new Refusal('drawsByItself');
+  return new Refusal(state.drawn ? 'alreadyDrawn' : 'talonEmpty');
+}
+
+function whyNotPlayable(state: SixteenState, seat: Seat, move: Move): Refusal {
+  if (state.handSizes[seat] === 0) return new Refusal('mustDraw'); // X-14 loose
+  if (isJokerMove(move)) return new Refusal(state.options.jokers ? 'jokerNotInHand' : 'noJokers');
+  return new Refusal('cardNotInHand', { card: formatCard(move) });
+}
+
+/** X-3 One card onto the pile; then the next player's turn, unless a group was made. */
+function playCard(state: SixteenState, seat: Seat, place: number, move: Move, facts?: SixteenFact[]): void {
+  const face = faceOfMove(move);
+  if (facts !== undefined && isForgetting(state)) facts.push({ kind: 'forgot', seat });
+  removeFromHand(state, seat, place);
+  state.played[state.playedCount++] = packPlayed(face, isJokerMove(move), seat);
+  state.sum += numberOf[face];
+  facts?.push({
+    kind: 'played',
+    seat,
+    card: formatCard(face),
+    joker: isJokerMove(move),
+    sum: state.sum,
+  });
+  const kind = groupMade(state);
+  if (kind !== undefined) takePile(state, seat, kind, facts);
+  if (!state.drawn) keepLastCard(state, seat, facts); // X-14 strict
+  goOn(state, kind === undefined ? seat + 1 : starterAfter(state, seat, kind), facts);
+}
+
+/** X-6 The pile's cards go to the side that got the group. */
+function takePile(state: SixteenState, seat: Seat, kind: GroupKind, facts?: SixteenFact[]): void {
+  const side = ownerOf(kind, seat);
+  const worth = worthOf(kind, state.options.bonus);
+  if (facts !== undefined) {
+    const cards = Array.from(state.played.subarray(state.pileStart, state.playedCount), (card) =>
+      formatCard(faceOf(card)),
+    );
+    facts.push({ kind, seat, side, worth, sum: state.sum, cards });
+  }
+  state.groupEnds[state.groupCount] = state.playedCount;
+  state.groupOwners[state.groupCount++] = side;
+  state.won[side] += worth;
+  state.pileStart = state.playedCount;
+  state.sum = 0;
+}
+
+/** X-6 With two players who got the group, with four the player to the left of the one who played. */
+const starterAfter = (state: SixteenState, seat: Seat, kind: GroupKind): Seat =>
+  state.seats === 2 ? ownerOf(kind, seat) : seat + 1;
+
+/** X-8 The given seat's turn, or that of the next seat that can still play; nobody's when all cards are gone. */
+function goOn(state: SixteenState, from: Seat, facts?: SixteenFact[]): void {
+  const { seats } = state;
+  for (let step = 0; step < seats; step++) {
+    const seat = (from + step) % seats;
+    if (state.handSizes[seat] > 0 || talonCount(state) > 0) {
+      startTurn(state, seat, facts);
+      return;
+    }
+  }
+  state.toMove = OVER;
+  state.drawn = false;
+  if (facts !== undefined) endFacts(state, facts);
+}
+
+/** Cards left on the pile count for nobody. */
+function endFacts(state: SixteenState, facts: SixteenFact[]): void {
+  const cards = Array.from(state.played.subarray(state.pileStart, state.playedCount), (card) =>
+    formatCard(faceOf(card)),
+  );
+  if (cards.length > 0) facts.push({ kind: 'unfinished', cards });
+  facts.push({ kind: 'ended', groups: [state.won[0], state.won[1]] });
+}

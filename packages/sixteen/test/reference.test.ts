@@ -1,0 +1,45 @@
+import { below, FastRng, Match } from '@sixfold/game-kit';
+import { describe, expect, test } from 'vitest';
+import { DRAWINGS, type SixteenOptions, sixteen } from '../src/index.js';
+import { legal, next, type Position, tableOf, wholeDeck } from './reference.js';
+
+const switches = [false, true];
+const combinations = [2, 4].flatMap((seats) =>
+  DRAWINGS.flatMap((drawing) =>
+    switches.flatMap((matches) =>
+      switches.flatMap((jokers) => switches.map((bonus) => ({ seats, drawing, matches, jokers, bonus }))),
+    ),
+  ),
+);
+
+const GAMES = 12;
+
+describe('random games agree with a reference written from the rules alone', () => {
+  test.each(combinations)('[X-3 X-4 X-6 X-8 X-14] %o', ({ seats, ...rules }) => {
+    for (let number = 0; number < GAMES; number++) {
+      const rng = new FastRng(`${JSON.stringify(rules)}/${seats}/${number}`);
+      const options: SixteenOptions = { ...rules, starter: below(rng, seats) };
+      const match = Match.start(sixteen, { options, seats, seed: `reference ${number}` }) as Match;
+      const start = match.table() as unknown as Position;
+      let position: Position = { ...structuredClone(start), hasDrawn: false };
+      expect([...position.hands.flat(), ...position.talon].sort()).toEqual(wholeDeck(rules.jokers).sort());
+      expect(position.toMove).toBe(options.starter);
+      // Some players hardly ever draw by hand, so that short hands occur too.
+      const laziness = below(rng, 4);
+      while (position.toMove !== null) {
+        const seat = position.toMove;
+        const moves = legal(position, rules);
+        expect(match.toAct()).toEqual([seat]);
+        expect(match.legal(seat)).toEqual(moves);
+        const wantsToDraw = moves.includes('draw') && below(rng, 4) >= laziness;
+        const move = wantsToDraw ? 'draw' : (moves[below(rng, moves.length)] as string);
+        match.play(seat, move);
+        position = next(position, move, rules);
+        expect(match.table()).toEqual(tableOf(position));
+      }
+      expect(match.toAct()).toEqual([]);
+      const scores = Array.from({ length: seats }, (_, seat) => position.groups[seat % 2]);
+      expect(match.outcome()?.scores).toEqual(scores);
+    }
+  });
+});
