@@ -1,0 +1,63 @@
+import { Type } from 'typebox';
+
+/** An object that takes no other fields than its own, so that a misspelt field is refused instead of ignored. */
+export const strict = <Fields extends Parameters<typeof Type.Object>[0]>(fields: Fields) =>
+  Type.Object(fields, { additionalProperties: false });
+
+/** One of a few words. */
+export const oneOf = <const Values extends readonly string[]>(values: Values) =>
+  Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
+
+export const SEAT_KINDS = ['open', 'human', 'bot'] as const;
+export const PHASES = ['lobby', 'playing', 'finished'] as const;
+export const VISIBILITIES = ['public', 'link'] as const;
+export const BOT_LEVELS = ['easy', 'medium', 'strong', 'master'] as const;
+export const EMOTES = ['hello', 'thanks', 'wow', 'oops', 'laugh', 'think', 'hurry', 'wellPlayed'] as const;
+export const DRAW_ACTIONS = ['offer', 'accept', 'decline'] as const;
+/** Ways a match ends other than by its own rules. */
+export const ENDINGS = ['resigned', 'time', 'agreed', 'abandoned'] as const;
+
+/** 128 random bits as 22 characters of base64url. */
+export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'Unguessable table id' });
+export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15, description: 'Seats count from 0' });
+/** What people see of each other. Control characters and blanks at the ends are refused. */
+export const PlayerName = Type.String({
+  minLength: 1,
+  maxLength: 24,
+  pattern: '^[^\\p{C}\\s]([^\\p{C}]*[^\\p{C}\\s])?$',
+});
+/** Random bits of a player's own for the deal, in hexadecimal. */
+export const Contribution = Type.String({ pattern: '^[0-9a-f]{32,128}$' });
+/** The same command sent again with the same key is done once. */
+export const IdempotencyKey = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
+export const Millis = Type.Number({ description: 'Milliseconds' });
+export const Timestamp = Type.Number({ description: 'Milliseconds since 1970' });
+export const BotLevel = oneOf(BOT_LEVELS);
+
+/** How long people may think. */
+export const Clock = Type.Union([
+  strict({ kind: Type.Literal('none') }),
+  /** For every decision. */
+  strict({ kind: Type.Literal('move'), seconds: Type.Integer({ minimum: 5, maximum: 3600 }) }),
+  /** For the whole game, and some seconds back after every decision. */
+  strict({
+    kind: Type.Literal('game'),
+    seconds: Type.Integer({ minimum: 30, maximum: 10_800 }),
+    increment: Type.Integer({ minimum: 0, maximum: 120 }),
+  }),
+  /** For every decision, by the day. */
+  strict({ kind: Type.Literal('day'), days: Type.Integer({ minimum: 1, maximum: 14 }) }),
+]);
+
+/** Options of a game as chosen; the game itself says what is wrong with them. */
+export const ChosenOptions = Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), {
+  maxProperties: 40,
+});
+
+/** Every refusal: the code for programs, parameters for the sentence, and whether trying again can help. */
+export const Problem = Type.Object({
+  code: Type.String(),
+  params: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()])),
+  /** True: nothing is wrong with the request; send it again (same key) in a moment. */
+  retry: Type.Boolean(),
+});

@@ -1,0 +1,54 @@
+import type { Static } from 'typebox';
+import type * as answers from './schemas/answers.js';
+import type { events } from './schemas/events.js';
+import type * as parts from './schemas/parts.js';
+import type * as requests from './schemas/requests.js';
+
+export type Clock = Static<typeof parts.Clock>;
+export type Problem = Static<typeof parts.Problem>;
+export type BotLevel = (typeof parts.BOT_LEVELS)[number];
+export type Emote = (typeof parts.EMOTES)[number];
+export type Phase = (typeof parts.PHASES)[number];
+export type SeatKind = (typeof parts.SEAT_KINDS)[number];
+export type Visibility = (typeof parts.VISIBILITIES)[number];
+export type Ending = (typeof parts.ENDINGS)[number];
+
+export type CreateTable = Static<typeof requests.CreateTable>;
+export type ChangeSettings = Static<typeof requests.ChangeSettings>;
+export type QuickMatch = Static<typeof requests.QuickMatch>;
+export type JoinTable = Static<typeof requests.JoinTable>;
+export type ChangeSeat = Static<typeof requests.ChangeSeat>;
+export type ChangeName = Static<typeof requests.ChangeName>;
+export type AddBot = Static<typeof requests.AddBot>;
+export type OneSeat = Static<typeof requests.OneSeat>;
+export type TakeOver = Static<typeof requests.TakeOver>;
+export type Mute = Static<typeof requests.Mute>;
+export type Choose = Static<typeof requests.Choose>;
+export type Draw = Static<typeof requests.Draw>;
+export type Say = Static<typeof requests.Say>;
+export type Rematch = Static<typeof requests.Rematch>;
+export type TakeSeat = Static<typeof requests.TakeSeat>;
+export type AskHint = Static<typeof requests.AskHint>;
+
+export type Result = Static<typeof answers.Result>;
+export type SeatState = Static<typeof answers.SeatState>;
+export type TableState = Static<typeof answers.TableState>;
+export type Step = Static<typeof answers.Step>;
+export type SeatClock = Static<typeof answers.SeatClock>;
+export type Turn = Static<typeof answers.Turn>;
+export type PlayState = Static<typeof answers.PlayState>;
+export type ChatMessage = Static<typeof answers.ChatMessage>;
+export type Snapshot = Static<typeof answers.Snapshot>;
+export type TableSummary = Static<typeof answers.TableSummary>;
+export type TableList = Static<typeof answers.TableList>;
+export type Series = Static<typeof answers.Series>;
+export type Done = Static<typeof answers.Done>;
+export type Created = Static<typeof answers.Created>;
+export type SeatLink = Static<typeof answers.SeatLink>;
+export type Meta = Static<typeof answers.Meta>;
+export type Hint = Static<typeof answers.Hint>;
+export type Verdict = Static<typeof answers.Verdict>;
+
+export type EventName = keyof typeof events;
+/** What each event of a table's stream carries. */
+export type TableEvents = { readonly [Name in EventName]: Static<(typeof events)[Name]> };
