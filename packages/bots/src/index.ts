@@ -1,1 +1,3 @@
 export * from './bot.js';
+export { botFamily } from './families.js';
+export { randomBot } from './random.js';

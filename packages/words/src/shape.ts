@@ -18,6 +18,19 @@ export interface OptionWords extends Choice {
 
 export type SentenceOf<Subject> = (subject: Subject, name: (seat: Seat) => string) => string;
 
+/** By refusal code: says what is wrong and what is allowed. */
+export type RefusalWords = Readonly<Record<string, (params: RefusalParams) => string>>;
+
+/**
+ * What another language must offer: the same keys and the same parameters. The English file of an area defines
+ * the type, so that the compiler finds every sentence that a translation lacks or has too many.
+ */
+export type SameKeys<Words> = Words extends string
+  ? string
+  : Words extends (...params: infer Params) => string
+    ? (...params: Params) => string
+    : { readonly [Key in keyof Words]: SameKeys<Words[Key]> };
+
 /**
  * All sentences about one game in one language. A game's English file fixes the keys; the other languages are
  * typed by it, so the compiler finds every missing sentence.
@@ -26,8 +39,7 @@ export interface GameWords {
   readonly name: string;
   readonly tagline: string;
   readonly options: Readonly<Record<string, OptionWords>>;
-  /** By refusal code: says what is wrong and what is allowed. */
-  readonly refusals: Readonly<Record<string, (params: RefusalParams) => string>>;
+  readonly refusals: RefusalWords;
   /** By fact kind: the log. Each takes the fact as its game defines it. */
   readonly facts: Readonly<Record<string, SentenceOf<never>>>;
   /** By `Outcome.reason`. */

@@ -1,0 +1,8 @@
+import type { BotFamily } from './bot.js';
+
+/** The bots of every game that has some, by the game's id. */
+const families: readonly BotFamily[] = [];
+
+/** The bots of a game; undefined while it has none of its own (the random bot plays every game). */
+export const botFamily = (gameId: string): BotFamily | undefined =>
+  families.find((family) => family.game === gameId);

@@ -1,0 +1,36 @@
+import type { kit as english } from '../en/kit.js';
+import type { SameKeys } from '../shape.js';
+
+/** Was der Spielbaukasten ablehnt, egal bei welchem Spiel. */
+export const kit: SameKeys<typeof english> = {
+  refusals: {
+    badRecordMove: (p) =>
+      `Die Aufzeichnung enthält den Zug „${p.text}“; ein Zug wird als Platz:Zug geschrieben, etwa 0:43.`,
+    badSeed: (p) => `Ein Startwert ist ein Text von 1 bis ${p.max} Zeichen.`,
+    gameOver: () => 'Das Spiel ist zu Ende; niemand kann mehr ziehen.',
+    noSuchSeat: (p) =>
+      `Es gibt keinen Platz ${p.seat}; die Plätze an diesem Tisch haben die Nummern 0 bis ${Number(p.seats) - 1}.`,
+    notARecord: () =>
+      'Das ist keine Sixfold-Aufzeichnung: Sie ist ein JSON-Objekt, das mit "sixfold":1 beginnt.',
+    notYourTurn: (p) => `Spieler ${p.seat} ist jetzt nicht gefragt.`,
+    optionNotCounts: (p) =>
+      `Die Option „${p.key}“ braucht eine Liste mit einem Objekt für jeden der ${p.seats} Plätze, das ${p.items} zählt (je 0 bis ${p.max}), oder null.`,
+    optionNotOneOf: (p) => `Die Option „${p.key}“ muss eines davon sein: ${p.values}.`,
+    optionNotSwitch: (p) => `Die Option „${p.key}“ muss true oder false sein.`,
+    optionOutOfRange: (p) => `Die Option „${p.key}“ muss eine ganze Zahl von ${p.min} bis ${p.max} sein.`,
+    optionUnknownItem: (p) => `Die Option „${p.key}“ kennt „${p.item}“ nicht; sie zählt: ${p.items}.`,
+    optionsNotAnObject: () => 'Die Optionen müssen ein JSON-Objekt sein, etwa {"rounds":3}.',
+    recordField: (p) =>
+      `Die Aufzeichnung ist unvollständig oder beschädigt: Ihr Feld „${p.field}“ fehlt oder hat die falsche Art.`,
+    recordHashDiffers: () =>
+      'Die Aufzeichnung wurde geändert: Ihr Hash gehört nicht zu Spiel, Startwert und Zügen.',
+    recordMoveRefused: (p) =>
+      `Zug ${p.number} der Aufzeichnung (${p.move}) ist gegen die Regeln (${p.code}).`,
+    recordNotJson: () => 'Die Datei ist kein gültiges JSON: abgeschnitten, beschädigt oder von anderer Art.',
+    recordResultDiffers: () =>
+      'Die Aufzeichnung wurde geändert: Ihre Züge führen zu einem anderen Ergebnis als dem angegebenen.',
+    recordVersion: (p) => `Die Aufzeichnung hat die Version ${p.version}; dieses Programm liest Version 1.`,
+    seatCount: (p) => `Mit ${p.seats} Spielern geht das nicht; erlaubt: ${p.allowed}.`,
+    unknownOption: (p) => `Die Option „${p.key}“ gibt es hier nicht; bekannt sind: ${p.known}.`,
+  },
+};

@@ -1,0 +1,134 @@
+import type { nimmt as english } from '../en/nimmt.js';
+import type { SameKeys } from '../shape.js';
+
+const heads = (count: number): string => (count === 1 ? '1 Hornochse' : `${count} Hornochsen`);
+const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
+const rowName = (row: number): string => `Reihe ${row + 1}`;
+
+const trapName = {
+  block: 'Block',
+  drop: 'Weg',
+  mask: 'Maske',
+  shift: 'Schub',
+  stretch: 'Streckung',
+} as const;
+
+/** 6 nimmt! auf Deutsch. */
+export const nimmt: SameKeys<typeof english> = {
+  name: '6 nimmt!',
+  tagline: 'Vier Reihen, und niemand will die sechste Karte legen.',
+  options: {
+    variant: {
+      label: 'Variante',
+      help: 'Welches Spiel der Familie gespielt wird.',
+      values: {
+        classic: {
+          label: 'Klassisch',
+          help: 'Eine verdeckte Karte pro Zug; Hornochsen sind schlecht. Für 2 bis 10.',
+        },
+        plus: {
+          label: 'PLUS',
+          help: 'Eine oder zwei Karten pro Zug, 0-Karten für Tempo; Hornochsen sind gut. Für 2 bis 7.',
+        },
+        'plus-even': {
+          label: 'PLUS, 0-Karten für alle',
+          help: 'Wie PLUS, aber alle beginnen mit 0-Karten. Für 2 bis 7.',
+        },
+        zero: { label: 'Mit 0-Karten', help: 'Wie PLUS, aber Hornochsen sind schlecht. Für 2 bis 7.' },
+        simple: {
+          label: 'Einfach',
+          help: 'Reihum eine offene Karte nach der anderen; Hornochsen sind schlecht. Für 2 bis 7.',
+        },
+        ole: {
+          label: 'Ole-Fallen',
+          help: 'Klassisch mit geheimen Fallenkarten, die die Regeln biegen. Für 2 bis 10.',
+        },
+      },
+    },
+    limit: {
+      label: 'Ende bei',
+      help: 'Das Spiel endet nach der Runde, in der jemand so viele Hornochsen hat.',
+    },
+    rounds: {
+      label: 'Runden',
+      help: 'Das Spiel endet nach so vielen Runden.',
+      none: 'Bis die Grenze erreicht ist',
+    },
+    deck: {
+      label: 'Kartensatz',
+      help: 'Welche Zahlenkarten im Spiel sind.',
+      values: {
+        full: { label: 'Alle 104 Karten', help: 'Einige Karten bleiben übrig, niemand weiß welche.' },
+        tactics: {
+          label: 'Taktik',
+          help: 'Nur so viele Karten, wie verteilt werden: Alle wissen, was im Spiel ist.',
+        },
+      },
+    },
+    draft: {
+      label: 'Auswahl',
+      help: 'Alle Karten liegen offen und werden einzeln gewählt; jede Hand ist bekannt.',
+    },
+    starter: {
+      label: 'Beginnt',
+      help: 'Der Platz, der beginnt: spielt, wählt oder zieht zuerst eine Falle.',
+    },
+    traps: {
+      label: 'Fallen aus',
+      help: 'Woraus die Fallenkarten gezogen werden.',
+      values: {
+        shared: { label: 'Gemeinsamer Vorrat', help: 'Alle ziehen aus demselben Vorrat.' },
+        own: { label: 'Eigene Sammlungen', help: 'Alle ziehen aus den Karten, die sie besitzen.' },
+      },
+    },
+    copies: { label: 'Exemplare', help: 'Wie oft jede Fallenkarte im gemeinsamen Vorrat ist.' },
+    unique: { label: 'Ohne Doppelte', help: 'Doppelte werden vor dem Ziehen aus einer Sammlung genommen.' },
+    collections: { label: 'Sammlungen', help: 'Wie viele von jeder Fallenkarte jeder Platz besitzt.' },
+  },
+  refusals: {
+    noDraftWithTraps: () => 'Fallenkarten und Auswahl passen nicht zusammen; schalte eines davon aus.',
+    draftNeedsTacticsDeck: () => 'Die Auswahl braucht den Taktik-Kartensatz: setze „deck“ auf „tactics“.',
+    trapPoolTooSmall: (p) =>
+      `Der Vorrat hat ${p.pool} Fallenkarten, aber jede Runde werden ${p.needed} gezogen; erhöhe „copies“.`,
+    collectionsMissing: (p) =>
+      `Eigene Fallenkarten brauchen „collections“: eine Liste von ${p.seats} Objekten, die block, drop, mask, shift und stretch zählen.`,
+    collectionTooSmall: (p) =>
+      `Die Sammlung von Spieler ${p.seat} ist zu klein: ${p.needed} Fallenkarten müssen daraus gezogen werden.`,
+  },
+  facts: {
+    roundStarted: (fact) => `Runde ${fact.round} beginnt.`,
+    dealt: (fact) => `Du bekommst ${fact.cards.join(', ')}.`,
+    trapsDrawn: (fact) => `Du ziehst ${fact.traps.map((trap) => trapName[trap]).join(' und ')}.`,
+    picked: (fact, name) => `${name(fact.seat)} wählt ${fact.card}.`,
+    rowsOpened: (fact) => `Die Reihen beginnen mit ${fact.rows.flat().join(', ')}.`,
+    laid: (fact, name) =>
+      fact.masked
+        ? `${name(fact.seat)} legt zwei Karten unter einer Maske.`
+        : `${name(fact.seat)} hat gelegt.`,
+    revealed: (fact, name) =>
+      `Aufgedeckt: ${fact.lays.map((lay) => `${name(lay.seat)} ${lay.cards.join(' + ')}`).join(', ')}.`,
+    maskChosen: (fact, name) => `${name(fact.seat)} hat unter der Maske gewählt.`,
+    zeroKept: (fact, name) => `${name(fact.seat)} legt eine 0 auf den eigenen Stapel.`,
+    zeroAside: (fact, name) => `${name(fact.seat)} legt eine 0 zur Seite und setzt aus.`,
+    placed: (fact, name) => {
+      if (fact.stretched)
+        return `${name(fact.seat)} streckt ${rowName(fact.row)} mit ${fact.card} auf sechs Karten.`;
+      if (fact.low)
+        return `${name(fact.seat)}: ${fact.card} ist zu niedrig und kommt hinter die höchste Reihe, ${rowName(fact.row)}.`;
+      return `${name(fact.seat)} legt ${fact.card} an ${rowName(fact.row)}.`;
+    },
+    tookRow: (fact, name) =>
+      `${name(fact.seat)} nimmt ${rowName(fact.row)}${fact.chosen ? ' nach Wahl' : ''} mit ${fact.card}: ${cards(fact.cards.length)}, ${heads(fact.heads)}.`,
+    trapPlayed: (fact, name) =>
+      `${name(fact.seat)} spielt ${trapName[fact.trap]}${fact.value === undefined ? '' : ` (${fact.value})`}.`,
+    answered: (fact, name) => `${name(fact.seat)} hat geantwortet.`,
+    trapWorked: (fact, name) =>
+      `${trapName[fact.trap]} von ${name(fact.seat)} wirkt${fact.value === undefined ? '' : ` (${fact.value})`}.`,
+    trapBlocked: (fact, name) => `${trapName[fact.trap]} von ${name(fact.seat)} ist blockiert.`,
+    counted: (fact, name) =>
+      `Runde ${fact.round} ist gezählt: ${fact.points.map((points, seat) => `${name(seat)} ${points} (${fact.totals[seat]})`).join(', ')}.`,
+    gameEnded: (fact, name) =>
+      `Das Spiel ist zu Ende. Auf Platz eins: ${fact.ranks.flatMap((place, seat) => (place === 1 ? [name(seat)] : [])).join(' und ')}.`,
+  },
+  reasons: {},
+};

@@ -1,0 +1,31 @@
+import type { RefusalWords } from '../shape.js';
+
+/** What the game kit refuses, whatever the game. */
+export const kit = {
+  refusals: {
+    badRecordMove: (p) => `The record has the move "${p.text}"; a move is written seat:move, such as 0:43.`,
+    badSeed: (p) => `A seed is a text of 1 to ${p.max} characters.`,
+    gameOver: () => 'The game is over; nobody can move any more.',
+    noSuchSeat: (p) =>
+      `There is no seat ${p.seat}; the seats of this table are numbered 0 to ${Number(p.seats) - 1}.`,
+    notARecord: () => 'This is not a Sixfold record: a record is a JSON object that begins with "sixfold":1.',
+    notYourTurn: (p) => `Player ${p.seat} is not asked for a move now.`,
+    optionNotCounts: (p) =>
+      `The option "${p.key}" needs a list with one object for each of the ${p.seats} seats, which counts ${p.items} (0 to ${p.max} each), or null.`,
+    optionNotOneOf: (p) => `The option "${p.key}" must be one of: ${p.values}.`,
+    optionNotSwitch: (p) => `The option "${p.key}" must be true or false.`,
+    optionOutOfRange: (p) => `The option "${p.key}" must be a whole number from ${p.min} to ${p.max}.`,
+    optionUnknownItem: (p) => `The option "${p.key}" does not know "${p.item}"; it counts: ${p.items}.`,
+    optionsNotAnObject: () => 'The options must be a JSON object, such as {"rounds":3}.',
+    recordField: (p) =>
+      `The record is incomplete or damaged: its field "${p.field}" is missing or of the wrong kind.`,
+    recordHashDiffers: () => 'The record was changed: its hash does not belong to its game, seed and moves.',
+    recordMoveRefused: (p) => `Move ${p.number} of the record (${p.move}) is against the rules (${p.code}).`,
+    recordNotJson: () => 'The file is not valid JSON: it is cut off, damaged or of another kind.',
+    recordResultDiffers: () =>
+      'The record was changed: replaying its moves gives another result than the one it claims.',
+    recordVersion: (p) => `The record has version ${p.version}; this program reads version 1.`,
+    seatCount: (p) => `${p.seats} players cannot play this; allowed: ${p.allowed}.`,
+    unknownOption: (p) => `There is no option "${p.key}" here; known: ${p.known}.`,
+  },
+} satisfies { readonly refusals: RefusalWords };

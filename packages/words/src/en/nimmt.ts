@@ -1,0 +1,133 @@
+import type { Seat } from '@sixfold/game-kit';
+import type { GameWords } from '../shape.js';
+
+type Cards = readonly number[];
+type Name = (seat: Seat) => string;
+
+const heads = (count: number): string => (count === 1 ? '1 bullhead' : `${count} bullheads`);
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+const rowName = (row: number): string => `row ${row + 1}`;
+
+/** The names of the trap cards, as sentences use them. */
+const trapName = {
+  block: 'Block',
+  drop: 'Drop',
+  mask: 'Mask',
+  shift: 'Shift',
+  stretch: 'Stretch',
+} as const;
+type Trap = keyof typeof trapName;
+
+/** 6 nimmt! in English; defines what the other languages must have. */
+export const nimmt = {
+  name: '6 nimmt!',
+  tagline: 'Four rows, and nobody wants to lay the sixth card.',
+  options: {
+    variant: {
+      label: 'Variant',
+      help: 'Which game of the family is played.',
+      values: {
+        classic: { label: 'Classic', help: 'One hidden card a turn; bullheads are bad. For 2 to 10.' },
+        plus: {
+          label: 'PLUS',
+          help: 'One or two cards a turn, 0-cards for speed; bullheads are good. For 2 to 7.',
+        },
+        'plus-even': {
+          label: 'PLUS, 0-cards for all',
+          help: 'As PLUS, but everyone starts with 0-cards. For 2 to 7.',
+        },
+        zero: { label: 'With 0-cards', help: 'As PLUS, but bullheads are bad. For 2 to 7.' },
+        simple: {
+          label: 'Simple',
+          help: 'One open card after another, in turn; bullheads are bad. For 2 to 7.',
+        },
+        ole: { label: 'Ole traps', help: 'Classic with secret trap cards to bend the rules. For 2 to 10.' },
+      },
+    },
+    limit: {
+      label: 'Ends at',
+      help: 'The game ends after the round in which somebody has this many bullheads.',
+    },
+    rounds: {
+      label: 'Rounds',
+      help: 'The game ends after this many rounds.',
+      none: 'Until the limit is reached',
+    },
+    deck: {
+      label: 'Deck',
+      help: 'Which number cards are in the game.',
+      values: {
+        full: { label: 'All 104 cards', help: 'Some cards stay undealt, nobody knows which.' },
+        tactics: {
+          label: 'Tactics',
+          help: 'Only as many cards as are dealt, so everyone knows what is out.',
+        },
+      },
+    },
+    draft: { label: 'Draft', help: 'All cards lie open and are picked one by one, so every hand is known.' },
+    starter: { label: 'Starter', help: 'The seat that starts: plays, picks or draws a trap first.' },
+    traps: {
+      label: 'Trap cards from',
+      help: 'Where the trap cards are drawn from.',
+      values: {
+        shared: { label: 'One common pool', help: 'Everyone draws from the same pool.' },
+        own: { label: 'Own collections', help: 'Everyone draws from the cards they own.' },
+      },
+    },
+    copies: { label: 'Copies', help: 'How many of each trap card the common pool holds.' },
+    unique: { label: 'No duplicates', help: 'Duplicates are taken out of a collection before drawing.' },
+    collections: { label: 'Collections', help: 'How many of each trap card every seat owns.' },
+  },
+  refusals: {
+    noDraftWithTraps: () => 'Trap cards and the draft do not go together; switch one of them off.',
+    draftNeedsTacticsDeck: () => 'The draft needs the tactics deck: set "deck" to "tactics".',
+    trapPoolTooSmall: (p) =>
+      `The pool has ${p.pool} trap cards, but ${p.needed} are drawn each round; raise "copies".`,
+    collectionsMissing: (p) =>
+      `Own trap cards need "collections": a list of ${p.seats} objects that count block, drop, mask, shift and stretch.`,
+    collectionTooSmall: (p) =>
+      `The collection of player ${p.seat} is too small: ${p.needed} trap cards must be drawn from it.`,
+  },
+  facts: {
+    roundStarted: (fact: { round: number }) => `Round ${fact.round} begins.`,
+    dealt: (fact: { cards: Cards }) => `You are dealt ${fact.cards.join(', ')}.`,
+    trapsDrawn: (fact: { traps: readonly Trap[] }) =>
+      `You draw ${fact.traps.map((trap) => trapName[trap]).join(' and ')}.`,
+    picked: (fact: { seat: Seat; card: number }, name: Name) => `${name(fact.seat)} picks ${fact.card}.`,
+    rowsOpened: (fact: { rows: readonly Cards[] }) => `The rows start with ${fact.rows.flat().join(', ')}.`,
+    laid: (fact: { seat: Seat; masked: boolean }, name: Name) =>
+      fact.masked ? `${name(fact.seat)} lays two cards under a mask.` : `${name(fact.seat)} has laid.`,
+    revealed: (fact: { lays: readonly { seat: Seat; cards: Cards }[] }, name: Name) =>
+      `Revealed: ${fact.lays.map((lay) => `${name(lay.seat)} ${lay.cards.join(' + ')}`).join(', ')}.`,
+    maskChosen: (fact: { seat: Seat }, name: Name) => `${name(fact.seat)} has chosen a card under the mask.`,
+    zeroKept: (fact: { seat: Seat }, name: Name) => `${name(fact.seat)} puts a 0 onto the own pile.`,
+    zeroAside: (fact: { seat: Seat }, name: Name) => `${name(fact.seat)} lays a 0 aside and skips the turn.`,
+    placed: (
+      fact: { seat: Seat; card: number; row: number; low: boolean; stretched: boolean },
+      name: Name,
+    ) => {
+      if (fact.stretched)
+        return `${name(fact.seat)} stretches ${rowName(fact.row)} to six cards with ${fact.card}.`;
+      if (fact.low)
+        return `${name(fact.seat)}: ${fact.card} is too low and goes behind the highest row, ${rowName(fact.row)}.`;
+      return `${name(fact.seat)} places ${fact.card} on ${rowName(fact.row)}.`;
+    },
+    tookRow: (
+      fact: { seat: Seat; card: number; row: number; cards: Cards; heads: number; chosen: boolean },
+      name: Name,
+    ) =>
+      `${name(fact.seat)} takes ${rowName(fact.row)}${fact.chosen ? ' by choice' : ''} with ${fact.card}: ${cards(fact.cards.length)}, ${heads(fact.heads)}.`,
+    trapPlayed: (fact: { seat: Seat; trap: Trap; value?: number }, name: Name) =>
+      `${name(fact.seat)} plays ${trapName[fact.trap]}${fact.value === undefined ? '' : ` (${fact.value})`}.`,
+    answered: (fact: { seat: Seat }, name: Name) => `${name(fact.seat)} has answered.`,
+    trapWorked: (fact: { seat: Seat; trap: Trap; value?: number }, name: Name) =>
+      `${trapName[fact.trap]} of ${name(fact.seat)} takes effect${fact.value === undefined ? '' : ` (${fact.value})`}.`,
+    trapBlocked: (fact: { seat: Seat; trap: Trap }, name: Name) =>
+      `${trapName[fact.trap]} of ${name(fact.seat)} is blocked.`,
+    counted: (fact: { round: number; points: Cards; totals: Cards }, name: Name) =>
+      `Round ${fact.round} is counted: ${fact.points.map((points, seat) => `${name(seat)} ${points} (${fact.totals[seat]})`).join(', ')}.`,
+    gameEnded: (fact: { ranks: Cards }, name: Name) =>
+      `The game is over. First: ${fact.ranks.flatMap((place, seat) => (place === 1 ? [name(seat)] : [])).join(' and ')}.`,
+  },
+  reasons: {},
+} satisfies GameWords;

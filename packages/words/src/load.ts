@@ -1,0 +1,53 @@
+import type * as cli from './en/cli.js';
+import type * as kit from './en/kit.js';
+import type * as nimmt from './en/nimmt.js';
+import { type GameWords, LANGUAGES, type Language, type SameKeys } from './shape.js';
+
+/** The English words of every area: what each language must have. */
+interface English {
+  readonly kit: typeof kit.kit;
+  readonly cli: typeof cli.cli;
+  readonly nimmt: typeof nimmt.nimmt;
+}
+
+/** A part of the words that can be loaded by itself. */
+export type Area = keyof English;
+export type Words<Name extends Area> = SameKeys<English[Name]>;
+
+type Loaders = { readonly [Name in Area]: () => Promise<{ readonly [Key in Name]: Words<Name> }> };
+
+/** One module for each language and area, loaded when somebody reads it. */
+const loaders: Readonly<Record<Language, Loaders>> = {
+  en: {
+    kit: () => import('./en/kit.js'),
+    cli: () => import('./en/cli.js'),
+    nimmt: () => import('./en/nimmt.js'),
+  },
+  de: {
+    kit: () => import('./de/kit.js'),
+    cli: () => import('./de/cli.js'),
+    nimmt: () => import('./de/nimmt.js'),
+  },
+  nl: {
+    kit: () => import('./nl/kit.js'),
+    cli: () => import('./nl/cli.js'),
+    nimmt: () => import('./nl/nimmt.js'),
+  },
+};
+
+/** Loads one area in one language. */
+export async function loadWords<Name extends Area>(language: Language, area: Name): Promise<Words<Name>> {
+  const module = await loaders[language][area]();
+  return module[area];
+}
+
+/** The areas that are games. */
+const GAMES = ['nimmt'] as const satisfies readonly Area[];
+
+/** The words of a game by its id; undefined for a game that has none. */
+export async function gameWords(language: Language, gameId: string): Promise<GameWords | undefined> {
+  const area = GAMES.find((game) => game === gameId);
+  return area && loadWords(language, area);
+}
+
+export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);

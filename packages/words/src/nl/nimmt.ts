@@ -1,0 +1,121 @@
+import type { nimmt as english } from '../en/nimmt.js';
+import type { SameKeys } from '../shape.js';
+
+const heads = (count: number): string => (count === 1 ? '1 stierenkop' : `${count} stierenkoppen`);
+const cards = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
+const rowName = (row: number): string => `rij ${row + 1}`;
+
+const trapName = { block: 'Blokkade', drop: 'Weg', mask: 'Masker', shift: 'Schuif', stretch: 'Rek' } as const;
+
+/** 6 nimmt! in het Nederlands. */
+export const nimmt: SameKeys<typeof english> = {
+  name: '6 nimmt!',
+  tagline: 'Vier rijen, en niemand wil de zesde kaart leggen.',
+  options: {
+    variant: {
+      label: 'Variant',
+      help: 'Welk spel van de familie je speelt.',
+      values: {
+        classic: {
+          label: 'Klassiek',
+          help: 'Eén verdekte kaart per beurt; stierenkoppen zijn slecht. Voor 2 tot 10.',
+        },
+        plus: {
+          label: 'PLUS',
+          help: 'Eén of twee kaarten per beurt, 0-kaarten voor tempo; stierenkoppen zijn goed. Voor 2 tot 7.',
+        },
+        'plus-even': {
+          label: 'PLUS, 0-kaarten voor iedereen',
+          help: 'Als PLUS, maar iedereen begint met 0-kaarten. Voor 2 tot 7.',
+        },
+        zero: { label: 'Met 0-kaarten', help: 'Als PLUS, maar stierenkoppen zijn slecht. Voor 2 tot 7.' },
+        simple: {
+          label: 'Eenvoudig',
+          help: 'Om de beurt één open kaart; stierenkoppen zijn slecht. Voor 2 tot 7.',
+        },
+        ole: {
+          label: 'Ole-vallen',
+          help: 'Klassiek met geheime valkaarten die de regels buigen. Voor 2 tot 10.',
+        },
+      },
+    },
+    limit: {
+      label: 'Einde bij',
+      help: 'Het spel eindigt na de ronde waarin iemand zoveel stierenkoppen heeft.',
+    },
+    rounds: { label: 'Rondes', help: 'Het spel eindigt na zoveel rondes.', none: 'Tot de grens bereikt is' },
+    deck: {
+      label: 'Kaarten',
+      help: 'Welke getalkaarten meedoen.',
+      values: {
+        full: { label: 'Alle 104 kaarten', help: 'Een deel blijft ongedeeld, niemand weet welk.' },
+        tactics: {
+          label: 'Tactiek',
+          help: 'Alleen zoveel kaarten als er gedeeld worden: iedereen weet wat er in het spel is.',
+        },
+      },
+    },
+    draft: {
+      label: 'Kiezen',
+      help: 'Alle kaarten liggen open en worden één voor één gekozen; elke hand is bekend.',
+    },
+    starter: { label: 'Begint', help: 'De plaats die begint: speelt, kiest of trekt als eerste een val.' },
+    traps: {
+      label: 'Vallen uit',
+      help: 'Waaruit de valkaarten getrokken worden.',
+      values: {
+        shared: { label: 'Eén gezamenlijke voorraad', help: 'Iedereen trekt uit dezelfde voorraad.' },
+        own: { label: 'Eigen verzamelingen', help: 'Iedereen trekt uit de kaarten die hij heeft.' },
+      },
+    },
+    copies: { label: 'Exemplaren', help: 'Hoe vaak elke valkaart in de voorraad zit.' },
+    unique: { label: 'Geen dubbele', help: 'Dubbele gaan vóór het trekken uit een verzameling.' },
+    collections: { label: 'Verzamelingen', help: 'Hoeveel van elke valkaart elke plaats bezit.' },
+  },
+  refusals: {
+    noDraftWithTraps: () => 'Valkaarten en kiezen gaan niet samen; zet een van de twee uit.',
+    draftNeedsTacticsDeck: () => 'Kiezen vraagt de tactiekkaarten: zet "deck" op "tactics".',
+    trapPoolTooSmall: (p) =>
+      `De voorraad heeft ${p.pool} valkaarten, maar elke ronde worden er ${p.needed} getrokken; verhoog "copies".`,
+    collectionsMissing: (p) =>
+      `Eigen valkaarten vragen "collections": een lijst van ${p.seats} objecten met aantallen van block, drop, mask, shift en stretch.`,
+    collectionTooSmall: (p) =>
+      `De verzameling van speler ${p.seat} is te klein: er moeten ${p.needed} valkaarten uit getrokken worden.`,
+  },
+  facts: {
+    roundStarted: (fact) => `Ronde ${fact.round} begint.`,
+    dealt: (fact) => `Je krijgt ${fact.cards.join(', ')}.`,
+    trapsDrawn: (fact) => `Je trekt ${fact.traps.map((trap) => trapName[trap]).join(' en ')}.`,
+    picked: (fact, name) => `${name(fact.seat)} kiest ${fact.card}.`,
+    rowsOpened: (fact) => `De rijen beginnen met ${fact.rows.flat().join(', ')}.`,
+    laid: (fact, name) =>
+      fact.masked
+        ? `${name(fact.seat)} legt twee kaarten onder een masker.`
+        : `${name(fact.seat)} heeft gelegd.`,
+    revealed: (fact, name) =>
+      `Omgedraaid: ${fact.lays.map((lay) => `${name(lay.seat)} ${lay.cards.join(' + ')}`).join(', ')}.`,
+    maskChosen: (fact, name) => `${name(fact.seat)} heeft onder het masker gekozen.`,
+    zeroKept: (fact, name) => `${name(fact.seat)} legt een 0 op de eigen stapel.`,
+    zeroAside: (fact, name) => `${name(fact.seat)} legt een 0 opzij en slaat over.`,
+    placed: (fact, name) => {
+      if (fact.stretched)
+        return `${name(fact.seat)} rekt ${rowName(fact.row)} met ${fact.card} op tot zes kaarten.`;
+      if (fact.low)
+        return `${name(fact.seat)}: ${fact.card} is te laag en gaat achter de hoogste rij, ${rowName(fact.row)}.`;
+      return `${name(fact.seat)} legt ${fact.card} aan ${rowName(fact.row)}.`;
+    },
+    tookRow: (fact, name) =>
+      `${name(fact.seat)} neemt ${rowName(fact.row)}${fact.chosen ? ' naar keuze' : ''} met ${fact.card}: ${cards(fact.cards.length)}, ${heads(fact.heads)}.`,
+    trapPlayed: (fact, name) =>
+      `${name(fact.seat)} speelt ${trapName[fact.trap]}${fact.value === undefined ? '' : ` (${fact.value})`}.`,
+    answered: (fact, name) => `${name(fact.seat)} heeft geantwoord.`,
+    trapWorked: (fact, name) =>
+      `${trapName[fact.trap]} van ${name(fact.seat)} werkt${fact.value === undefined ? '' : ` (${fact.value})`}.`,
+    trapBlocked: (fact, name) => `${trapName[fact.trap]} van ${name(fact.seat)} is geblokkeerd.`,
+    counted: (fact, name) =>
+      `Ronde ${fact.round} is geteld: ${fact.points.map((points, seat) => `${name(seat)} ${points} (${fact.totals[seat]})`).join(', ')}.`,
+    gameEnded: (fact, name) =>
+      `Het spel is afgelopen. Eerste: ${fact.ranks.flatMap((place, seat) => (place === 1 ? [name(seat)] : [])).join(' en ')}.`,
+  },
+  reasons: {},
+};
