@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Game } from '@sixfold/game-kit';
 import { describe, expect, it } from 'vitest';
 import { cheapGames, costlyGames, type LawCase } from './law-case.js';
@@ -8,7 +9,7 @@ import { refusalLaw } from './laws/refusals.js';
 import { randomRecord, replayLaw } from './laws/replay.js';
 import { tableLaw } from './laws/tables.js';
 import { wholeGameLaw } from './laws/whole-games.js';
-import { retellElsewhere } from './other-process.js';
+import { entryFor, retellElsewhere } from './other-process.js';
 import { retell } from './retelling.js';
 import { forSeeds } from './seeds.js';
 
@@ -40,8 +41,11 @@ const LAWS: readonly LawEntry[] = [
   { title: 'a table describes a position that can be set up', law: tableLaw, games: costlyGames },
 ];
 
-/** The laws that every game must keep, for each of the given ways to play it. */
-export function describeLaws(game: Game, cases: readonly LawCase[]): void {
+/**
+ * The laws that every game must keep, for each of the given ways to play it. `source` is the module that exports
+ * the game: the package's `src/index.ts` unless said otherwise.
+ */
+export function describeLaws(game: Game, cases: readonly LawCase[], source?: URL): void {
   describe(`laws of ${game.id}`, () => {
     it('every case has a name of its own', () => {
       expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
@@ -49,7 +53,8 @@ export function describeLaws(game: Game, cases: readonly LawCase[]): void {
     for (const lawCase of cases) describe(lawCase.name, () => describeCase(game, lawCase));
     it('records replay to the same match in another process', async ({ task }) => {
       const records = cases.map((lawCase) => randomRecord(game, lawCase, 1));
-      const elsewhere = await retellElsewhere(game.id, task.file.filepath, records);
+      const entry = source ? fileURLToPath(source) : entryFor(task.file.filepath);
+      const elsewhere = await retellElsewhere(game.id, entry, records);
       expect(elsewhere).toEqual(records.map((record) => retell(game, record)));
     });
   });

@@ -27,14 +27,14 @@ process.stdout.write(JSON.stringify(records.map((record) => retell(game, record)
 await server.close();
 `;
 
-/** Retells records in a fresh process and returns its hashes. `testFile` lies in the package of the game. */
+/** Retells records in a fresh process, which finds the game among the exports of `entry`; returns its hashes. */
 export async function retellElsewhere(
   gameId: string,
-  testFile: string,
+  entry: string,
   records: readonly MatchRecord[],
 ): Promise<readonly string[]> {
   const input = {
-    entry: join(packageOf(testFile), 'src', 'index.ts'),
+    entry,
     retelling: fileURLToPath(new URL('./retelling.ts', import.meta.url)),
     id: gameId,
     records,
@@ -48,8 +48,9 @@ export async function retellElsewhere(
   return JSON.parse((await child).stdout) as string[];
 }
 
-function packageOf(file: string): string {
-  let folder = dirname(file);
+/** The sources' entry of the package that a test belongs to. */
+export function entryFor(testFile: string): string {
+  let folder = dirname(testFile);
   while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  return folder;
+  return join(folder, 'src', 'index.ts');
 }
