@@ -1,7 +1,7 @@
 // RULES.md, sections 3 and 5: drawing and the three ways it comes about
 
 import type { Seat } from '@sixfold/game-kit';
-import { formatCard } from './cards.js';
+import { formatCards } from './cards.js';
 import type { SixteenFact } from './facts.js';
 import { FULL_HAND, type SixteenState, talonCount } from './state.js';
 
@@ -47,7 +47,7 @@ function draw(state: SixteenState, seat: Seat, wanted: number, facts?: SixteenFa
   }
   if (facts !== undefined && count > 0) {
     facts.push({ kind: 'draws', seat, count, talon: talonCount(state) });
-    const cards = Array.from(state.talon.subarray(from, state.talonNext), formatCard);
+    const cards = formatCards(state.talon.subarray(from, state.talonNext));
     facts.push({ kind: 'drew', to: seat, seat, cards });
   }
   return count;

@@ -82,9 +82,11 @@ const isPairOfCounts = (value: unknown): value is readonly [number, number] =>
 
 /** The cards of the deck that a table has not used yet. */
 class Supply {
-  private readonly left = Array.from({ length: JOKER + 1 }, (_, card) => copiesOf(card, this.jokers));
+  private readonly left: number[];
 
-  constructor(private readonly jokers: boolean) {}
+  constructor(jokers: boolean) {
+    this.left = Array.from({ length: JOKER + 1 }, (_, card) => copiesOf(card, jokers));
+  }
 
   /** Cards as held; undefined if they are not a list of cards that are still there. */
   take(texts: unknown): Card[] | undefined {
@@ -117,7 +119,7 @@ class Supply {
   }
 
   private takeOne(card: Card): boolean {
-    if ((this.left[card] as number) === 0) return false;
+    if (this.left[card] === 0) return false;
     this.left[card]--;
     return true;
   }
