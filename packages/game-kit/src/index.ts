@@ -1,3 +1,4 @@
+export { checkFairness, commitmentOf, deriveSecret, type Fairness, fairSeed } from './fair.js';
 export type { Fact, Game, Move, Table } from './game.js';
 export { factsFor, legalTexts, Match, type MatchSetup, type PlayedMove } from './match.js';
 export { type Counts, type GameOptions, type OptionSpec, type OptionValue, readOptions } from './options.js';
