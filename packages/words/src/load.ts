@@ -1,6 +1,7 @@
 import type * as cli from './en/cli.js';
 import type * as kit from './en/kit.js';
 import type * as nimmt from './en/nimmt.js';
+import type * as sixteen from './en/sixteen.js';
 import { type GameWords, LANGUAGES, type Language, type SameKeys } from './shape.js';
 
 /** The English words of every area: what each language must have. */
@@ -8,6 +9,7 @@ interface English {
   readonly kit: typeof kit.kit;
   readonly cli: typeof cli.cli;
   readonly nimmt: typeof nimmt.nimmt;
+  readonly sixteen: typeof sixteen.sixteen;
 }
 
 /** A part of the words that can be loaded by itself. */
@@ -22,16 +24,19 @@ const loaders: Readonly<Record<Language, Loaders>> = {
     kit: () => import('./en/kit.js'),
     cli: () => import('./en/cli.js'),
     nimmt: () => import('./en/nimmt.js'),
+    sixteen: () => import('./en/sixteen.js'),
   },
   de: {
     kit: () => import('./de/kit.js'),
     cli: () => import('./de/cli.js'),
     nimmt: () => import('./de/nimmt.js'),
+    sixteen: () => import('./de/sixteen.js'),
   },
   nl: {
     kit: () => import('./nl/kit.js'),
     cli: () => import('./nl/cli.js'),
     nimmt: () => import('./nl/nimmt.js'),
+    sixteen: () => import('./nl/sixteen.js'),
   },
 };
 
@@ -42,7 +47,7 @@ export async function loadWords<Name extends Area>(language: Language, area: Nam
 }
 
 /** The areas that are games. */
-const GAMES = ['nimmt'] as const satisfies readonly Area[];
+const GAMES = ['nimmt', 'sixteen'] as const satisfies readonly Area[];
 
 /** The words of a game by its id; undefined for a game that has none. */
 export async function gameWords(language: Language, gameId: string): Promise<GameWords | undefined> {

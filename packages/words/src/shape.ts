@@ -44,6 +44,10 @@ export interface GameWords {
   readonly facts: Readonly<Record<string, SentenceOf<never>>>;
   /** By `Outcome.reason`. */
   readonly reasons: Readonly<Record<string, string>>;
+  /** Titles of the worked examples, by the last part of their key. */
+  readonly scenarios?: Readonly<Record<string, string>>;
+  /** By the reason code of a bot's candidate: why the move is worth considering. */
+  readonly hints?: RefusalWords;
 }
 
 export type AnyFactSentence = SentenceOf<Fact>;

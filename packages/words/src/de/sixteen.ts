@@ -1,0 +1,130 @@
+import type { Seat } from '@sixfold/game-kit';
+import type { sixteen as english } from '../en/sixteen.js';
+import type { SameKeys } from '../shape.js';
+
+const colourNames: Readonly<Record<string, string>> = { g: 'grüne', o: 'orange', b: 'blaue', p: 'lila' };
+
+/** `g3` wird «grüne 3». */
+const card = (text: string): string =>
+  text === 'j' ? 'einen Joker' : `${colourNames[text.charAt(0)]} ${text.charAt(1)}`;
+const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
+const all = (seats: readonly Seat[], name: (seat: Seat) => string): string => seats.map(name).join(' und ');
+
+/** Sixteen auf Deutsch. */
+export const sixteen: SameKeys<typeof english> = {
+  name: 'Sixteen',
+  tagline: 'Bring den Stapel auf genau 16 oder leg drei gleiche hintereinander.',
+  options: {
+    matches: {
+      label: 'Match',
+      help: 'Drei Karten hintereinander mit gleicher Zahl oder Farbe ergeben eine Gruppe.',
+    },
+    jokers: { label: 'Joker', help: 'Zwei Joker sind im Spiel; jeder steht für eine beliebige Karte.' },
+    bonus: {
+      label: 'Bonus',
+      help: 'Wer mit einer Karte 16 und ein Match zugleich schafft, bekommt zwei Gruppen.',
+    },
+    drawing: {
+      label: 'Ziehen',
+      help: 'Wie am Anfang eines Zuges gezogen wird.',
+      values: {
+        automatic: { label: 'Von selbst', help: 'Die Karte kommt ohne dein Zutun auf die Hand.' },
+        strict: {
+          label: 'Von Hand, streng',
+          help: 'Wer das Ziehen vergisst, spielt mit einer Karte weniger weiter.',
+        },
+        loose: {
+          label: 'Von Hand, locker',
+          help: 'Wer das Ziehen vergisst, holt es beim nächsten Ziehen nach.',
+        },
+      },
+    },
+    starter: { label: 'Wer beginnt', help: 'Der Platz, der den ersten Stapel beginnt.' },
+  },
+  refusals: {
+    alreadyDrawn: () => 'Du hast in diesem Zug schon gezogen; spiel jetzt eine Karte.',
+    badTable: (p) =>
+      `Das ist keine Stellung von Sixteen: «${p.key}» fehlt, ist unmöglich oder passt nicht zum Rest.`,
+    cardNotInHand: (p) => `Du hast keine ${card(String(p.card))}; spiel eine Karte aus deiner Hand.`,
+    drawsByItself: () => 'Hier wird von selbst gezogen; spiel eine Karte.',
+    jokerAsWhat: (p) =>
+      `«${p.text}» ist keine Karte, für die ein Joker stehen kann; wähl eine Farbe (g, o, b, p) und eine Zahl von 0 bis 6, etwa j=b6.`,
+    jokerNeedsCard: () => 'Sag, für welche Karte der Joker steht, etwa j=b6.',
+    jokerNotInHand: () => 'Du hast keinen Joker; spiel eine Karte aus deiner Hand.',
+    mustDraw: () => 'Deine Hand ist leer; zieh zuerst.',
+    noJokers: () => 'In diesem Spiel gibt es keine Joker.',
+    notAMove: (p) =>
+      `«${p.text}» ist kein Zug; eine Karte schreibt man als Farbe (g, o, b, p) und Zahl, etwa g3.`,
+    talonEmpty: () => 'Der Talon ist leer; spiel eine Karte aus deiner Hand.',
+  },
+  facts: {
+    draws: (fact, name) => `${name(fact.seat)} zieht ${cards(fact.count)}.`,
+    drew: (fact) => `Du hast gezogen: ${fact.cards.map(card).join(', ')}.`,
+    forgot: (fact, name) => `${name(fact.seat)} spielt, ohne zu ziehen.`,
+    played: (fact, name) =>
+      fact.joker
+        ? `${name(fact.seat)} spielt einen Joker als ${card(fact.card)}: ${fact.sum}.`
+        : `${name(fact.seat)} spielt ${card(fact.card)}: ${fact.sum}.`,
+    sixteen: (fact, name) => `Sixteen! Die Gruppe geht an ${all(fact.winners, name)}.`,
+    match: (fact, name) => `Match! Die Gruppe geht an ${all(fact.winners, name)}.`,
+    sixteenAndMatch: (fact, name) =>
+      fact.worth === 2
+        ? `Sixteen und Match! Die Gruppe geht an ${all(fact.winners, name)} und zählt doppelt.`
+        : `Sixteen und Match! Die Gruppe geht an ${all(fact.winners, name)}.`,
+    bust: (fact, name) =>
+      `Bust: ${fact.sum}. ${name(fact.seat)} überlässt die Gruppe ${all(fact.winners, name)}.`,
+    unfinished: (fact) => `${cards(fact.cards.length)} auf dem Stapel übrig: Niemand bekommt sie.`,
+    ended: (fact) => `Das Spiel ist aus: ${fact.groups.join(' zu ')} Gruppen.`,
+  },
+  reasons: {},
+  scenarios: {
+    bonus: 'Mit der Bonusregel zählt die dritte 2, die 16 ergibt, doppelt',
+    bonusNeedsMatches: 'Ohne Match gibt es keinen Bonus',
+    bust: 'Über 16 geht die Gruppe an die andere Seite',
+    draw: 'Gleich viele Gruppen sind ein Unentschieden',
+    jokerBonus: 'Ein Joker kann 16 und ein Match zugleich schaffen',
+    jokerCountsAsCard: 'Ein Joker zählt als seine Karte, solange der Stapel liegt',
+    jokerInTheMiddle: 'Ein Joker als mittlere Karte eines Match',
+    jokerMatch: 'Ein Joker als dritte Karte eines Match',
+    jokerNeedsCard: 'Ein Joker muss für eine Karte stehen',
+    jokerNotHeld: 'Nur wer einen Joker hat, kann ihn spielen',
+    jokerSixteen: 'Ein Joker als Karte, die 16 ergibt',
+    lastCardBusts: 'Auch die letzte Karte kann zu viel sein',
+    looseMadeUp: 'Locker: Vergessenes Ziehen wird nachgeholt',
+    looseMustDraw: 'Locker: Mit leerer Hand musst du ziehen',
+    looseShortTalon: 'Locker: Der Talon gibt, was er hat',
+    matchAndBust: 'Ein Match über 16 ist ein Bust',
+    matchColour: 'Drei blaue Karten sind ein Match',
+    matchNeedsLastThree: 'Nur die letzten drei Karten können ein Match sein',
+    matchNumber: 'Drei 3en in beliebigen Farben sind ein Match',
+    matchOfThisPile: 'Karten des vorigen Stapels zählen nicht für ein Match',
+    nine: 'Von 9 aus erreicht niemand sofort 16',
+    noJokers: 'Ohne Joker gibt es keine zu spielen',
+    noMatches: 'Ohne Match sind drei gleiche nichts Besonderes',
+    noTalon: 'Ohne Talon geht es ohne Ziehen weiter',
+    passedOver: 'Wer keine Karten hat, wird übergangen',
+    passedOverAsStarter: 'Auch beim Beginnen wird übergangen, wer keine Karten hat',
+    refused: 'Was kein Zug ist, ändert nichts',
+    sixteenAndMatch: 'Sixteen und Match zugleich ist eine Gruppe',
+    sixteenExact: 'Genau 16 gewinnt die Gruppe',
+    strictDraw: 'Streng: einmal ziehen, dann spielen',
+    strictFloor: 'Streng: bis auf eine Karte, aber nie darunter',
+    strictFloorAfterGroup: 'Streng: Die letzte Karte kommt vor dem nächsten Stapel zurück',
+    strictForgotten: 'Streng: Vergessenes Ziehen ist verloren',
+    strictNoTalon: 'Streng: Ohne Talon kann man nichts vergessen',
+    strictOneCard: 'Streng: Auch mit einer Karte darfst du ziehen',
+    teamsBust: 'Ein Bust geht an die andere Mannschaft',
+    teamsPassedOver: 'Vier Spieler, manche ohne Karten',
+    teamsSixteen: 'Zu viert beginnt links davon der nächste Stapel',
+    two: 'Von 2 führt der Weg über 9 zu 16',
+    unfinishedPile: 'Der letzte Stapel zählt für niemanden',
+  },
+  hints: {
+    busts: (p) => `kommt auf ${p.sum} und verschenkt die Gruppe`,
+    drawsFirst: () => 'mehr Karten, mehr Auswahl',
+    leaves: (p) => `lässt ${p.sum} liegen: In ${p.percent} % der Fälle gewinnt der Nächste die Gruppe`,
+    takesBonus: () => 'ergibt 16 und ein Match und zählt doppelt',
+    takesMatch: () => 'ergibt ein Match',
+    takesSixteen: () => 'ergibt 16',
+  },
+};

@@ -1,0 +1,130 @@
+import type { Seat } from '@sixfold/game-kit';
+import type { GameWords } from '../shape.js';
+
+type Name = (seat: Seat) => string;
+type Cards = readonly string[];
+interface Group {
+  readonly seat: Seat;
+  readonly winners: readonly Seat[];
+  readonly worth: number;
+  readonly sum: number;
+}
+
+const colourNames: Readonly<Record<string, string>> = { g: 'green', o: 'orange', b: 'blue', p: 'purple' };
+
+/** `g3` becomes "green 3". */
+const card = (text: string): string =>
+  text === 'j' ? 'a joker' : `${colourNames[text.charAt(0)]} ${text.charAt(1)}`;
+const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+const all = (seats: readonly Seat[], name: Name): string => seats.map(name).join(' and ');
+
+/** Sixteen in English; defines what the other languages must have. */
+export const sixteen = {
+  name: 'Sixteen',
+  tagline: 'Bring the pile to exactly 16, or three alike in a row.',
+  options: {
+    matches: { label: 'Matches', help: 'Three cards in a row of one number or one colour make a group.' },
+    jokers: { label: 'Jokers', help: 'Two jokers are in the deck; each stands for any card.' },
+    bonus: { label: 'Bonus', help: 'A card that makes 16 and a match at once counts two groups.' },
+    drawing: {
+      label: 'Drawing',
+      help: 'How the card is drawn at the start of a turn.',
+      values: {
+        automatic: { label: 'By itself', help: 'The card comes into the hand without being asked for.' },
+        strict: { label: 'By hand, strict', help: 'Whoever forgets to draw plays on with one card less.' },
+        loose: {
+          label: 'By hand, loose',
+          help: 'Whoever forgets to draw makes up for it with the next draw.',
+        },
+      },
+    },
+    starter: { label: 'Starter', help: 'The seat that starts the first pile.' },
+  },
+  refusals: {
+    alreadyDrawn: () => 'You have drawn in this turn; play a card now.',
+    badTable: (p) =>
+      `This is not a position of Sixteen: "${p.key}" is missing, impossible or does not fit the rest.`,
+    cardNotInHand: (p) => `You do not hold ${card(String(p.card))}; play a card of your hand.`,
+    drawsByItself: () => 'Cards are drawn by themselves here; play a card.',
+    jokerAsWhat: (p) =>
+      `"${p.text}" is no card that a joker can stand for; choose a colour (g, o, b, p) and a number from 0 to 6, such as j=b6.`,
+    jokerNeedsCard: () => 'Say which card the joker stands for, such as j=b6.',
+    jokerNotInHand: () => 'You do not hold a joker; play a card of your hand.',
+    mustDraw: () => 'Your hand is empty; draw first.',
+    noJokers: () => 'There are no jokers in this game.',
+    notAMove: (p) =>
+      `"${p.text}" is not a move; a card is written as colour (g, o, b, p) and number, such as g3.`,
+    talonEmpty: () => 'The talon is empty; play a card of your hand.',
+  },
+  facts: {
+    draws: (fact: { seat: Seat; count: number }, name: Name) =>
+      `${name(fact.seat)} draws ${cards(fact.count)}.`,
+    drew: (fact: { cards: Cards }) => `You drew ${fact.cards.map(card).join(', ')}.`,
+    forgot: (fact: { seat: Seat }, name: Name) => `${name(fact.seat)} plays without drawing.`,
+    played: (fact: { seat: Seat; card: string; joker: boolean; sum: number }, name: Name) =>
+      fact.joker
+        ? `${name(fact.seat)} plays a joker as ${card(fact.card)}: ${fact.sum}.`
+        : `${name(fact.seat)} plays ${card(fact.card)}: ${fact.sum}.`,
+    sixteen: (fact: Group, name: Name) => `Sixteen! The group goes to ${all(fact.winners, name)}.`,
+    match: (fact: Group, name: Name) => `Match! The group goes to ${all(fact.winners, name)}.`,
+    sixteenAndMatch: (fact: Group, name: Name) =>
+      fact.worth === 2
+        ? `Sixteen and match! The group goes to ${all(fact.winners, name)} and counts double.`
+        : `Sixteen and match! The group goes to ${all(fact.winners, name)}.`,
+    bust: (fact: Group, name: Name) =>
+      `Bust: ${fact.sum}. ${name(fact.seat)} gives the group to ${all(fact.winners, name)}.`,
+    unfinished: (fact: { cards: Cards }) => `${cards(fact.cards.length)} left on the pile: nobody gets them.`,
+    ended: (fact: { groups: readonly number[] }) => `The game is over: ${fact.groups.join(' to ')} groups.`,
+  },
+  reasons: {},
+  scenarios: {
+    bonus: 'With the bonus rule the third 2 that makes 16 counts double',
+    bonusNeedsMatches: 'Without matches there is no bonus',
+    bust: 'Above 16 the group goes to the other side',
+    draw: 'Equal numbers of groups are a draw',
+    jokerBonus: 'A joker can make 16 and a match at once',
+    jokerCountsAsCard: 'A joker counts as its card while the pile lies',
+    jokerInTheMiddle: 'A joker as the middle card of a match',
+    jokerMatch: 'A joker as the third card of a match',
+    jokerNeedsCard: 'A joker must stand for a card',
+    jokerNotHeld: 'Only who holds a joker can play one',
+    jokerSixteen: 'A joker as the card that makes 16',
+    lastCardBusts: 'The last card of the game can bust, too',
+    looseMadeUp: 'Loose: a forgotten draw is made up for',
+    looseMustDraw: 'Loose: with an empty hand you must draw',
+    looseShortTalon: 'Loose: the talon gives what it has',
+    matchAndBust: 'A match that goes above 16 is a bust',
+    matchColour: 'Three blue cards are a match',
+    matchNeedsLastThree: 'Only the last three cards can match',
+    matchNumber: 'Three 3s of any colour are a match',
+    matchOfThisPile: 'Cards of the pile before do not count for a match',
+    nine: 'From 9 nobody reaches 16 at once',
+    noJokers: 'Without jokers there are none to play',
+    noMatches: 'Without matches three alike are nothing special',
+    noTalon: 'Without a talon you play on without drawing',
+    passedOver: 'A player without cards is passed over',
+    passedOverAsStarter: 'A starter without cards is passed over',
+    refused: 'What is not a move changes nothing',
+    sixteenAndMatch: 'Sixteen and match at once is one group',
+    sixteenExact: 'Exactly 16 wins the group',
+    strictDraw: 'Strict: draw once, then play',
+    strictFloor: 'Strict: down to one card, but never below',
+    strictFloorAfterGroup: 'Strict: the last card comes back before the next pile',
+    strictForgotten: 'Strict: a forgotten draw is gone for good',
+    strictNoTalon: 'Strict: without a talon nothing can be forgotten',
+    strictOneCard: 'Strict: with one card you can still draw',
+    teamsBust: 'A bust goes to the other team',
+    teamsPassedOver: 'Four players, some without cards',
+    teamsSixteen: 'With four the left neighbour starts the next pile',
+    two: 'From 2 the way leads over 9 to 16',
+    unfinishedPile: 'The last pile counts for nobody',
+  },
+  hints: {
+    busts: (p) => `goes to ${p.sum} and gives the group away`,
+    drawsFirst: () => 'more cards, more choice',
+    leaves: (p) => `leaves ${p.sum}: the next player takes the group in ${p.percent} % of cases`,
+    takesBonus: () => 'makes 16 and a match and counts double',
+    takesMatch: () => 'makes a match',
+    takesSixteen: () => 'makes 16',
+  },
+} satisfies GameWords;

@@ -1,0 +1,127 @@
+import type { Seat } from '@sixfold/game-kit';
+import type { sixteen as english } from '../en/sixteen.js';
+import type { SameKeys } from '../shape.js';
+
+const colourNames: Readonly<Record<string, string>> = { g: 'groene', o: 'oranje', b: 'blauwe', p: 'paarse' };
+
+/** `g3` wordt "groene 3". */
+const card = (text: string): string =>
+  text === 'j' ? 'een joker' : `${colourNames[text.charAt(0)]} ${text.charAt(1)}`;
+const cards = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
+const all = (seats: readonly Seat[], name: (seat: Seat) => string): string => seats.map(name).join(' en ');
+
+/** Sixteen in het Nederlands. */
+export const sixteen: SameKeys<typeof english> = {
+  name: 'Sixteen',
+  tagline: 'Breng de stapel op precies 16, of leg drie gelijke achter elkaar.',
+  options: {
+    matches: {
+      label: 'Match',
+      help: 'Drie kaarten achter elkaar met hetzelfde getal of dezelfde kleur vormen een groep.',
+    },
+    jokers: {
+      label: 'Jokers',
+      help: 'Er zijn twee jokers in het spel; elk staat voor een kaart naar keuze.',
+    },
+    bonus: { label: 'Bonus', help: 'Een kaart die 16 en een match tegelijk maakt, telt voor twee groepen.' },
+    drawing: {
+      label: 'Trekken',
+      help: 'Hoe je aan het begin van je beurt een kaart trekt.',
+      values: {
+        automatic: { label: 'Vanzelf', help: 'De kaart komt vanzelf in je hand.' },
+        strict: {
+          label: 'Zelf, streng',
+          help: 'Wie vergeet te trekken, speelt verder met een kaart minder.',
+        },
+        loose: { label: 'Zelf, soepel', help: 'Wie vergeet te trekken, haalt dat bij de volgende keer in.' },
+      },
+    },
+    starter: { label: 'Wie begint', help: 'De plaats die de eerste stapel begint.' },
+  },
+  refusals: {
+    alreadyDrawn: () => 'Je hebt deze beurt al getrokken; speel nu een kaart.',
+    badTable: (p) =>
+      `Dit is geen stelling van Sixteen: "${p.key}" ontbreekt, kan niet of past niet bij de rest.`,
+    cardNotInHand: (p) => `Je hebt geen ${card(String(p.card))}; speel een kaart uit je hand.`,
+    drawsByItself: () => 'Hier wordt vanzelf getrokken; speel een kaart.',
+    jokerAsWhat: (p) =>
+      `"${p.text}" is geen kaart waar een joker voor kan staan; kies een kleur (g, o, b, p) en een getal van 0 tot 6, zoals j=b6.`,
+    jokerNeedsCard: () => 'Zeg voor welke kaart de joker staat, zoals j=b6.',
+    jokerNotInHand: () => 'Je hebt geen joker; speel een kaart uit je hand.',
+    mustDraw: () => 'Je hand is leeg; trek eerst.',
+    noJokers: () => 'In dit spel zijn er geen jokers.',
+    notAMove: (p) =>
+      `"${p.text}" is geen zet; een kaart schrijf je als kleur (g, o, b, p) en getal, zoals g3.`,
+    talonEmpty: () => 'De trekstapel is leeg; speel een kaart uit je hand.',
+  },
+  facts: {
+    draws: (fact, name) => `${name(fact.seat)} trekt ${cards(fact.count)}.`,
+    drew: (fact) => `Je trok ${fact.cards.map(card).join(', ')}.`,
+    forgot: (fact, name) => `${name(fact.seat)} speelt zonder te trekken.`,
+    played: (fact, name) =>
+      fact.joker
+        ? `${name(fact.seat)} speelt een joker als ${card(fact.card)}: ${fact.sum}.`
+        : `${name(fact.seat)} speelt ${card(fact.card)}: ${fact.sum}.`,
+    sixteen: (fact, name) => `Sixteen! De groep gaat naar ${all(fact.winners, name)}.`,
+    match: (fact, name) => `Match! De groep gaat naar ${all(fact.winners, name)}.`,
+    sixteenAndMatch: (fact, name) =>
+      fact.worth === 2
+        ? `Sixteen en match! De groep gaat naar ${all(fact.winners, name)} en telt dubbel.`
+        : `Sixteen en match! De groep gaat naar ${all(fact.winners, name)}.`,
+    bust: (fact, name) =>
+      `Bust: ${fact.sum}. ${name(fact.seat)} geeft de groep aan ${all(fact.winners, name)}.`,
+    unfinished: (fact) => `${cards(fact.cards.length)} over op de stapel: niemand krijgt ze.`,
+    ended: (fact) => `Het spel is afgelopen: ${fact.groups.join(' tegen ')} groepen.`,
+  },
+  reasons: {},
+  scenarios: {
+    bonus: 'Met de bonusregel telt de derde 2 die 16 maakt dubbel',
+    bonusNeedsMatches: 'Zonder matches is er geen bonus',
+    bust: 'Boven 16 gaat de groep naar de andere kant',
+    draw: 'Evenveel groepen is gelijkspel',
+    jokerBonus: 'Een joker kan 16 en een match tegelijk maken',
+    jokerCountsAsCard: 'Een joker telt als zijn kaart zolang de stapel ligt',
+    jokerInTheMiddle: 'Een joker als middelste kaart van een match',
+    jokerMatch: 'Een joker als derde kaart van een match',
+    jokerNeedsCard: 'Een joker moet voor een kaart staan',
+    jokerNotHeld: 'Alleen wie een joker heeft, kan hem spelen',
+    jokerSixteen: 'Een joker als kaart die 16 maakt',
+    lastCardBusts: 'Ook de laatste kaart kan te veel zijn',
+    looseMadeUp: 'Soepel: vergeten trekken haal je in',
+    looseMustDraw: 'Soepel: met een lege hand moet je trekken',
+    looseShortTalon: 'Soepel: de trekstapel geeft wat hij heeft',
+    matchAndBust: 'Een match boven 16 is een bust',
+    matchColour: 'Drie blauwe kaarten zijn een match',
+    matchNeedsLastThree: 'Alleen de laatste drie kaarten kunnen een match zijn',
+    matchNumber: 'Drie keer een 3, in welke kleur ook, is een match',
+    matchOfThisPile: 'Kaarten van de vorige stapel tellen niet mee voor een match',
+    nine: 'Vanaf 9 haalt niemand meteen 16',
+    noJokers: 'Zonder jokers valt er geen te spelen',
+    noMatches: 'Zonder matches zijn drie gelijke niets bijzonders',
+    noTalon: 'Zonder trekstapel speel je verder zonder te trekken',
+    passedOver: 'Wie geen kaarten heeft, wordt overgeslagen',
+    passedOverAsStarter: 'Ook bij het beginnen word je zonder kaarten overgeslagen',
+    refused: 'Wat geen zet is, verandert niets',
+    sixteenAndMatch: 'Sixteen en match tegelijk is één groep',
+    sixteenExact: 'Precies 16 wint de groep',
+    strictDraw: 'Streng: één keer trekken, dan spelen',
+    strictFloor: 'Streng: tot één kaart, maar nooit minder',
+    strictFloorAfterGroup: 'Streng: de laatste kaart komt terug voor de volgende stapel',
+    strictForgotten: 'Streng: vergeten trekken is voorgoed voorbij',
+    strictNoTalon: 'Streng: zonder trekstapel valt er niets te vergeten',
+    strictOneCard: 'Streng: ook met één kaart mag je trekken',
+    teamsBust: 'Een bust gaat naar het andere team',
+    teamsPassedOver: 'Vier spelers, sommige zonder kaarten',
+    teamsSixteen: 'Met vier begint de linkerbuur de volgende stapel',
+    two: 'Van 2 gaat de weg via 9 naar 16',
+    unfinishedPile: 'De laatste stapel telt voor niemand',
+  },
+  hints: {
+    busts: (p) => `komt op ${p.sum} en geeft de groep weg`,
+    drawsFirst: () => 'meer kaarten, meer keus',
+    leaves: (p) => `laat ${p.sum} liggen: in ${p.percent} % van de gevallen wint de volgende de groep`,
+    takesBonus: () => 'maakt 16 en een match en telt dubbel',
+    takesMatch: () => 'maakt een match',
+    takesSixteen: () => 'maakt 16',
+  },
+};
