@@ -42,6 +42,8 @@ export interface GroupFact extends Fact {
   readonly seat: Seat;
   /** Who got it. */
   readonly side: Side;
+  /** The seats of that side. */
+  readonly winners: readonly Seat[];
   readonly worth: number;
   readonly sum: number;
   readonly cards: readonly string[];

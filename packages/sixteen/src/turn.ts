@@ -78,7 +78,8 @@ function takePile(state: SixteenState, seat: Seat, kind: GroupKind, facts?: Sixt
     const cards = Array.from(state.played.subarray(state.pileStart, state.playedCount), (card) =>
       formatCard(faceOf(card)),
     );
-    facts.push({ kind, seat, side, worth, sum: state.sum, cards });
+    const winners = state.seats === 2 ? [side] : [side, side + 2];
+    facts.push({ kind, seat, side, winners, worth, sum: state.sum, cards });
   }
   state.groupEnds[state.groupCount] = state.playedCount;
   state.groupOwners[state.groupCount++] = side;
