@@ -1,7 +1,8 @@
 import type { Game } from '@sixfold/game-kit';
+import { nimmt } from '@sixfold/nimmt';
 import { sixteen } from '@sixfold/sixteen';
 
 /** The one list of all games. */
-export const games: readonly Game[] = [sixteen];
+export const games: readonly Game[] = [nimmt, sixteen];
 
 export const gameById = (id: string): Game | undefined => games.find((game) => game.id === id);

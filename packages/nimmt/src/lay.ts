@@ -1,0 +1,244 @@
+// RULES.md, "Laying and revealing"
+import { hasSeat, type Move, NOBODY, onlySeat, Refusal, type Seat } from '@sixfold/game-kit';
+import { type Card, ZERO } from './cards.js';
+import type { NimmtFact } from './facts.js';
+import { firstOf, KIND, kindOf, layMaskedMove, layMove, layTwoMove, secondOf } from './moves.js';
+import {
+  addToHand,
+  addToLaid,
+  addToPile,
+  HAND_SPACE,
+  laidCards,
+  type NimmtState,
+  NO_TRAP,
+  placeInHand,
+  removeFromHand,
+} from './state.js';
+import { holdsTrap, useTrap } from './trap-cards.js';
+import { MASK } from './traps.js';
+
+/** N-10, N-21, N-64 All that a seat may lay, each lay once. */
+export function listLays(state: NimmtState, seat: Seat, into: Int32Array): number {
+  const { hands, rules } = state;
+  const start = seat * HAND_SPACE;
+  const end = start + state.handSize[seat];
+  let count = 0;
+  for (let at = start; at < end; at++) {
+    if (at === start || hands[at] !== hands[at - 1]) into[count++] = layMove(hands[at]);
+  }
+  if (rules.variant.cardsATurn === 2) count = listPairs(hands, start, end, into, count);
+  if (holdsTrap(state, seat, MASK)) count = listMaskedPairs(hands, start, end, into, count);
+  return count;
+}
+
+/** Hands are ascending, so equal cards (0s) stand together and the first of them speaks for all. */
+function listPairs(hands: Uint8Array, start: number, end: number, into: Int32Array, listed: number): number {
+  let count = listed;
+  for (let low = start; low < end; low++) {
+    if (low > start && hands[low] === hands[low - 1]) continue;
+    for (let high = low + 1; high < end; high++) {
+      if (high > low + 1 && hands[high] === hands[high - 1]) continue;
+      into[count++] = layTwoMove(hands[low], hands[high]);
+    }
+  }
+  return count;
+}
+
+function listMaskedPairs(
+  hands: Uint8Array,
+  start: number,
+  end: number,
+  into: Int32Array,
+  listed: number,
+): number {
+  let count = listed;
+  for (let stays = start; stays < end; stays++) {
+    for (let second = start; second < end; second++) {
+      if (stays !== second) into[count++] = layMaskedMove(hands[stays], hands[second]);
+    }
+  }
+  return count;
+}
+
+/** N-10, N-21 A hidden lay of one or two cards. */
+export function lay(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): Refusal | undefined {
+  const kind = kindOf(move);
+  const refusal = refuseLay(state, seat, move);
+  if (refusal) return refusal;
+  layCard(state, seat, firstOf(move));
+  if (kind !== KIND.lay) layCard(state, seat, secondOf(move));
+  if (kind === KIND.layMasked) {
+    // N-64 That a player masks is public at once; the windows wait until all have laid.
+    useTrap(state, seat, MASK);
+    state.masked |= onlySeat(seat);
+    state.maskWindows |= onlySeat(seat);
+  }
+  state.toAct &= ~onlySeat(seat);
+  facts?.push({ kind: 'laid', seat, masked: kind === KIND.layMasked });
+  return undefined;
+}
+
+function refuseLay(state: NimmtState, seat: Seat, move: Move): Refusal | undefined {
+  const { variant } = state.rules;
+  const kind = kindOf(move);
+  const first = firstOf(move);
+  if (kind === KIND.layTwo && variant.cardsATurn === 1) return new Refusal('oneCardOnly');
+  if (kind === KIND.layMasked && !holdsTrap(state, seat, MASK))
+    return new Refusal('trapNotHeld', { trap: 'mask' });
+  if (first === ZERO && variant.zeros === 'none') return new Refusal('noZerosHere');
+  const place = placeInHand(state, seat, first);
+  if (place < 0) return new Refusal('cardNotInHand', { card: first });
+  if (kind === KIND.lay) return undefined;
+  const second = secondOf(move);
+  const secondPlace = placeInHand(state, seat, second);
+  // Two 0s: both have to be there. Hands are ascending and searched from above, so the other one stands below.
+  const otherMissing = second === first && state.hands[seat * HAND_SPACE + place - 1] !== first;
+  if (secondPlace < 0 || (second === first && (place === 0 || otherMissing))) {
+    return new Refusal('cardNotInHand', { card: second });
+  }
+  return undefined;
+}
+
+function layCard(state: NimmtState, seat: Seat, card: Card): void {
+  removeFromHand(state, seat, placeInHand(state, seat, card));
+  addToLaid(state, seat, card);
+}
+
+/** N-50, N-51 An open card in turn: placed at once, or a 0 laid aside. */
+export function playOpenly(
+  state: NimmtState,
+  seat: Seat,
+  move: Move,
+  facts?: NimmtFact[],
+): Refusal | undefined {
+  const refusal = refuseLay(state, seat, move);
+  if (refusal) return refusal;
+  const card = firstOf(move);
+  removeFromHand(state, seat, placeInHand(state, seat, card));
+  state.toAct = NOBODY;
+  state.phase = 'place';
+  if (card === ZERO) {
+    state.aside++;
+    facts?.push({ kind: 'zeroAside', seat });
+  } else {
+    enqueue(state, seat, card, 0);
+    readyNextCard(state);
+  }
+  return undefined;
+}
+
+/** N-65 After the unmasked cards are open, a masked player keeps one of the two; the other returns to the hand. */
+export function chooseMasked(
+  state: NimmtState,
+  seat: Seat,
+  move: Move,
+  facts?: NimmtFact[],
+): Refusal | undefined {
+  const card = firstOf(move);
+  const [first, second] = laidCards(state, seat);
+  if (card !== first && card !== second) return new Refusal('notOneOfTheTwo', { first, second });
+  takeBackMaskedCard(state, seat, card === first ? second : first);
+  state.toAct &= ~onlySeat(seat);
+  facts?.push({ kind: 'maskChosen', seat });
+  return undefined;
+}
+
+/** N-64, N-65 One of two masked cards goes back to the hand. */
+export function takeBackMaskedCard(state: NimmtState, seat: Seat, card: Card): void {
+  const [first, second] = laidCards(state, seat);
+  state.laidCount[seat] = 0;
+  addToLaid(state, seat, card === first ? second : first);
+  addToHand(state, seat, card);
+}
+
+/** N-64, N-65 When all have laid and no mask awaits its window: masked players choose, or everything is open. */
+export function revealLays(state: NimmtState, facts?: NimmtFact[]): void {
+  if (state.masked === NOBODY) {
+    if (facts) reportReveal(state, () => true, facts);
+    lineUp(state, facts);
+  } else {
+    if (facts) reportReveal(state, (seat) => !hasSeat(state.masked, seat), facts);
+    state.phase = 'chooseMasked';
+    state.toAct = state.masked;
+  }
+}
+
+/** N-65 All masked players have chosen: their cards are open too. */
+export function revealMasked(state: NimmtState, facts?: NimmtFact[]): void {
+  if (facts) reportReveal(state, (seat) => hasSeat(state.masked, seat), facts);
+  state.masked = NOBODY;
+  lineUp(state, facts);
+}
+
+function reportReveal(state: NimmtState, isShown: (seat: Seat) => boolean, facts: NimmtFact[]): void {
+  const lays = Array.from(state.laidCount.keys(), (seat) => ({ seat, cards: laidCards(state, seat) })).filter(
+    ({ seat, cards }) => cards.length > 0 && isShown(seat),
+  );
+  if (lays.length > 0) facts.push({ kind: 'revealed', lays });
+}
+
+/** N-5, N-22, N-24 The 0s go to their players' piles; the number cards wait in the order in which they are placed. */
+function lineUp(state: NimmtState, facts?: NimmtFact[]): void {
+  const { seats } = state.rules;
+  let firstCards = 0;
+  for (let seat = 0; seat < seats; seat++) {
+    const laid = state.laidCount[seat];
+    if (laid === 0) continue;
+    const first = state.laid[seat * 2];
+    const second = state.laid[seat * 2 + 1];
+    if (laid === 1) {
+      if (first === ZERO) keepZero(state, seat, facts);
+      else enqueue(state, seat, first, firstCards);
+    } else if (first === ZERO) {
+      keepZero(state, seat, facts);
+      if (second === ZERO) {
+        keepZero(state, seat, facts);
+      } else {
+        enqueue(state, seat, second, 0, firstCards);
+        firstCards++;
+      }
+    } else {
+      enqueue(state, seat, first, firstCards);
+      enqueue(state, seat, second, firstCards);
+    }
+    state.laidCount[seat] = 0;
+  }
+  state.phase = 'place';
+  state.trapInPlay = NO_TRAP;
+  readyNextCard(state);
+}
+
+function keepZero(state: NimmtState, seat: Seat, facts?: NimmtFact[]): void {
+  addToPile(state, seat, ZERO);
+  facts?.push({ kind: 'zeroKept', seat });
+}
+
+/** Puts a card into the ascending part of the queue that lies between two places. */
+function enqueue(
+  state: NimmtState,
+  seat: Seat,
+  card: Card,
+  from: number,
+  to: number = state.queueLength,
+): void {
+  const { queueCard, queueSeat } = state;
+  for (let at = state.queueLength; at > to; at--) {
+    queueCard[at] = queueCard[at - 1];
+    queueSeat[at] = queueSeat[at - 1];
+  }
+  let at = to;
+  while (at > from && queueCard[at - 1] > card) {
+    queueCard[at] = queueCard[at - 1];
+    queueSeat[at] = queueSeat[at - 1];
+    at--;
+  }
+  queueCard[at] = card;
+  queueSeat[at] = seat;
+  state.queueLength++;
+}
+
+/** The next waiting card is about to be placed at its printed number. */
+export function readyNextCard(state: NimmtState): void {
+  state.placingValue = state.queueNext < state.queueLength ? state.queueCard[state.queueNext] : 0;
+  state.shifted = false;
+}

@@ -1,0 +1,128 @@
+// docs/notation.md: how moves are written, and the whole numbers that stand for them inside the engine.
+import { type Move, Refusal } from '@sixfold/game-kit';
+import { type Card, HIGHEST_CARD } from './cards.js';
+
+/** What a move does; the kind is the number above its two bytes of cards. */
+export const KIND = {
+  lay: 1,
+  layTwo: 2,
+  layMasked: 3,
+  row: 4,
+  place: 5,
+  shift: 6,
+  stretch: 7,
+  block: 8,
+  pass: 9,
+  drop: 10,
+  pick: 11,
+} as const;
+
+const encode = (kind: number, first = 0, second = 0): Move => (kind << 16) | (first << 8) | second;
+
+export const kindOf = (move: Move): number => move >>> 16;
+/** The card, row or shifted value of a move. */
+export const firstOf = (move: Move): number => (move >>> 8) & 255;
+export const secondOf = (move: Move): number => move & 255;
+
+export const layMove = (card: Card): Move => encode(KIND.lay, card);
+export const layTwoMove = (low: Card, high: Card): Move => encode(KIND.layTwo, low, high);
+export const layMaskedMove = (stays: Card, second: Card): Move => encode(KIND.layMasked, stays, second);
+export const rowMove = (row: number): Move => encode(KIND.row, row);
+export const dropMove = (card: Card): Move => encode(KIND.drop, card);
+export const pickMove = (card: Card): Move => encode(KIND.pick, card);
+export const PLACE: Move = encode(KIND.place);
+export const STRETCH_MOVE: Move = encode(KIND.stretch);
+export const BLOCK_MOVE: Move = encode(KIND.block);
+export const PASS: Move = encode(KIND.pass);
+
+/** Shifted values lie between -3.5 and 108.5: doubled and raised by this they are whole and fit a byte. */
+const SHIFT_BASE = 16;
+export const shiftMove = (value: number): Move => encode(KIND.shift, value * 2 + SHIFT_BASE);
+export const shiftedValue = (move: Move): number => (firstOf(move) - SHIFT_BASE) / 2;
+
+export function formatMove(move: Move): string {
+  const first = firstOf(move);
+  switch (kindOf(move)) {
+    case KIND.lay:
+      return String(first);
+    case KIND.layTwo:
+      return `${first}+${secondOf(move)}`;
+    case KIND.layMasked:
+      return `${first}?${secondOf(move)}`;
+    case KIND.row:
+      return `r${first + 1}`;
+    case KIND.place:
+      return 'place';
+    case KIND.shift:
+      return `shift:${shiftedValue(move)}`;
+    case KIND.stretch:
+      return 'stretch';
+    case KIND.block:
+      return 'block';
+    case KIND.pass:
+      return 'pass';
+    case KIND.drop:
+      return `drop:${first}`;
+    default:
+      return `pick:${first}`;
+  }
+}
+
+const WORDS: Readonly<Record<string, Move>> = {
+  place: PLACE,
+  stretch: STRETCH_MOVE,
+  block: BLOCK_MOVE,
+  pass: PASS,
+};
+
+export function parseMove(text: string): Move | Refusal {
+  const word = Object.hasOwn(WORDS, text) ? WORDS[text] : undefined;
+  if (word !== undefined) return word;
+  if (/^r\d+$/.test(text)) return parseRow(text);
+  if (text.startsWith('shift:')) return parseShift(text.slice('shift:'.length));
+  const named = /^(drop|pick):(.*)$/s.exec(text);
+  if (named)
+    return withCards([named[2]], ([card]) => (named[1] === 'drop' ? dropMove(card) : pickMove(card)));
+  if (/^\d+(\?\d+)$/.test(text)) return withCards(text.split('?'), maskedPair);
+  if (/^\d+(\+\d+)*$/.test(text)) return withCards(text.split('+'), lay);
+  return new Refusal('unreadableMove', { text: text.slice(0, 40) });
+}
+
+function parseRow(text: string): Move | Refusal {
+  const row = Number(text.slice(1));
+  return row >= 1 && row <= 4 ? rowMove(row - 1) : new Refusal('noSuchRow');
+}
+
+/** N-66 Never a whole number, and only the values that stand for all others in between. */
+function parseShift(text: string): Move | Refusal {
+  if (!/^-?\d+(\.\d+)?$/.test(text))
+    return new Refusal('unreadableMove', { text: `shift:${text}`.slice(0, 40) });
+  const value = Number(text);
+  if (Number.isInteger(value)) return new Refusal('shiftToWholeNumber');
+  if (text !== String(value) || !Number.isInteger(value * 2)) return new Refusal('shiftNotAHalf');
+  if (value < -3.5 || value > HIGHEST_CARD + 4.5) return new Refusal('shiftTooFar');
+  return shiftMove(value);
+}
+
+/** Reads numbers as cards, without leading zeros, and hands them on. */
+function withCards(
+  texts: readonly string[],
+  then: (cards: readonly Card[]) => Move | Refusal,
+): Move | Refusal {
+  const wrong = texts.find((text) => !/^(0|[1-9]\d{0,2})$/.test(text) || Number(text) > HIGHEST_CARD);
+  if (wrong !== undefined)
+    return new Refusal('noSuchCard', { card: wrong.slice(0, 10), highest: HIGHEST_CARD });
+  return then(texts.map(Number));
+}
+
+function lay(cards: readonly Card[]): Move | Refusal {
+  const [first, second] = cards;
+  if (cards.length === 1) return layMove(first);
+  if (cards.length > 2) return new Refusal('tooManyCards');
+  if (first === second && first !== 0) return new Refusal('sameCardTwice', { card: first });
+  return first <= second ? layTwoMove(first, second) : new Refusal('cardsNotAscending', { first, second });
+}
+
+function maskedPair([stays, second]: readonly Card[]): Move | Refusal {
+  return stays === second ? new Refusal('sameCardTwice', { card: stays }) : layMaskedMove(stays, second);
+}

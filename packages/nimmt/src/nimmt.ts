@@ -1,0 +1,44 @@
+import type { Game } from '@sixfold/game-kit';
+import { outcomeOf } from './count.js';
+import { setUp } from './deal.js';
+import { determinize } from './determinize.js';
+import { formatMove, parseMove } from './moves.js';
+import { checkOptions, type NimmtOptions, nextOptions, optionSpecs, seatCounts } from './options.js';
+import { listMoves, play } from './play.js';
+import { NimmtState, tableRules } from './state.js';
+import { stateFromTable, tableOf } from './table.js';
+import { type NimmtView, viewOf } from './view.js';
+
+/** 6 nimmt! and its variants (RULES.md). */
+export const nimmt: Game<NimmtState, NimmtView, NimmtOptions> = {
+  id: 'nimmt',
+  /** Fifteen cards: 15 single lays and 105 pairs. */
+  maxMoves: 120,
+
+  optionSpecs,
+  seatCounts,
+  checkOptions,
+  nextOptions,
+
+  setup: (options, seats, seed) => setUp(tableRules(options, seats), seed),
+  copy: (state) => {
+    const copy = new NimmtState(state.rules, state.key);
+    copy.copyFrom(state);
+    return copy;
+  },
+  copyInto: (from, into) => into.copyFrom(from),
+
+  toAct: (state) => state.toAct,
+  legalMoves: listMoves,
+  apply: play,
+  outcome: outcomeOf,
+
+  view: viewOf,
+  determinize,
+
+  parseMove: (_, text) => parseMove(text),
+  formatMove: (_, move) => formatMove(move),
+
+  table: tableOf,
+  fromTable: (options, seats, table, seed) => stateFromTable(tableRules(options, seats), table, seed),
+};

@@ -1,0 +1,99 @@
+// RULES.md, "Placing cards"
+import { NOBODY, onlySeat, type Seat } from '@sixfold/game-kit';
+import { bullheads, bullheadsOf } from './cards.js';
+import type { NimmtFact } from './facts.js';
+import { readyNextCard } from './lay.js';
+import { addToPile, lastCard, type NimmtState, ROW_LIMIT, ROW_SPACE, ROWS, rowCards } from './state.js';
+
+const NO_ROW = -1;
+
+/** N-3 The row whose last card is lower than the value and closest to it; none for a low card. */
+export function rowFor(state: NimmtState, value: number): number {
+  let best = NO_ROW;
+  let bestCard = 0;
+  for (let row = 0; row < ROWS; row++) {
+    const card = lastCard(state, row);
+    if (card < value && card > bestCard) {
+      best = row;
+      bestCard = card;
+    }
+  }
+  return best;
+}
+
+/** N-25 The row whose last card is the highest. */
+export function highestRow(state: NimmtState): number {
+  let best = 0;
+  for (let row = 1; row < ROWS; row++) if (lastCard(state, row) > lastCard(state, best)) best = row;
+  return best;
+}
+
+/** N-4 Also true for a stretched row (N-67). */
+export const isFull = (state: NimmtState, row: number): boolean => state.rowLength[row] >= ROW_LIMIT;
+
+export const waitingSeat = (state: NimmtState): Seat => state.queueSeat[state.queueNext];
+
+/** N-3, N-4, N-11, N-25 Places the next waiting card, or asks its player which row it takes. */
+export function placeNextCard(state: NimmtState, facts?: NimmtFact[]): void {
+  let row = rowFor(state, state.placingValue);
+  const low = row === NO_ROW;
+  if (low) {
+    if (state.rules.variant.lowCard === 'takesRow') {
+      state.phase = 'chooseRow';
+      state.toAct = onlySeat(waitingSeat(state));
+      return;
+    }
+    row = highestRow(state);
+  }
+  if (isFull(state, row)) takeRow(state, row, { chosen: false }, facts);
+  else extendRow(state, row, { low, stretched: false }, facts);
+}
+
+/** N-3, N-67 The waiting card becomes the last of a row. */
+export function extendRow(
+  state: NimmtState,
+  row: number,
+  how: { readonly low: boolean; readonly stretched: boolean },
+  facts?: NimmtFact[],
+): void {
+  const card = state.queueCard[state.queueNext];
+  state.rows[row * ROW_SPACE + state.rowLength[row]++] = card;
+  facts?.push({ kind: 'placed', seat: waitingSeat(state), card, row, ...how });
+  finishCard(state);
+}
+
+/** N-4, N-11, N-67 The waiting card's player takes all cards of a row, and the card starts it anew. */
+export function takeRow(
+  state: NimmtState,
+  row: number,
+  { chosen }: { readonly chosen: boolean },
+  facts?: NimmtFact[],
+): void {
+  const seat = waitingSeat(state);
+  const card = state.queueCard[state.queueNext];
+  if (facts) {
+    const cards = rowCards(state, row);
+    const heads = bullheadsOf(cards);
+    facts.push({ kind: 'tookRow', seat, card, row, cards, heads, chosen });
+  }
+  const start = row * ROW_SPACE;
+  for (let at = start; at < start + state.rowLength[row]; at++) addToPile(state, seat, state.rows[at]);
+  state.rows[start] = card;
+  state.rowLength[row] = 1;
+  finishCard(state);
+}
+
+function finishCard(state: NimmtState): void {
+  state.phase = 'place';
+  state.toAct = NOBODY;
+  state.queueNext++;
+  readyNextCard(state);
+}
+
+/** The points that lie in a row. */
+export function rowHeads(state: NimmtState, row: number): number {
+  let heads = 0;
+  const start = row * ROW_SPACE;
+  for (let at = start; at < start + state.rowLength[row]; at++) heads += bullheads(state.rows[at]);
+  return heads;
+}

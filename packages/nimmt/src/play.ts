@@ -1,0 +1,149 @@
+// RULES.md, "The course of a round": who decides what, and what the rules do in between
+
+import { firstSeat, hasSeat, type Move, NOBODY, onlySeat, Refusal, type Seat } from '@sixfold/game-kit';
+import { askAtCount, finishRound, listDrops, passAtCount, seatToAskAtCount, startCount } from './count.js';
+import { openCards, pickCard } from './draft.js';
+import type { NimmtFact } from './facts.js';
+import { chooseMasked, lay, listLays, playOpenly, revealLays, revealMasked } from './lay.js';
+import { firstOf, KIND, kindOf, layMove, pickMove, rowMove } from './moves.js';
+import { placeNextCard, takeRow } from './placing.js';
+import { laidCards, type NimmtState, NO_SEAT, type Phase, ROWS } from './state.js';
+import {
+  answerWindow,
+  askBeforePlacing,
+  closeWindow,
+  decidePlacing,
+  droppedCard,
+  isAskedBeforePlacing,
+  listAnswers,
+  listPlacings,
+  nextInTurn,
+  openMaskWindow,
+  playDrop,
+} from './windows.js';
+
+/** The kinds of move that answer each decision. */
+const ANSWERS: Readonly<Record<Phase, readonly number[]>> = {
+  pick: [KIND.pick],
+  lay: [KIND.lay, KIND.layTwo, KIND.layMasked],
+  window: [KIND.block, KIND.pass],
+  chooseMasked: [KIND.lay],
+  place: [KIND.place, KIND.shift, KIND.stretch],
+  chooseRow: [KIND.row],
+  count: [KIND.drop, KIND.pass],
+  over: [],
+};
+
+export function listMoves(state: NimmtState, seat: Seat, into: Int32Array): number {
+  if (!hasSeat(state.toAct, seat)) return 0;
+  switch (state.phase) {
+    case 'pick':
+      return listAll(openCards(state).map(pickMove), into);
+    case 'lay':
+      return listLays(state, seat, into);
+    case 'window':
+      return listAnswers(state, seat, into);
+    case 'chooseMasked':
+      return listAll(laidCards(state, seat).map(layMove), into);
+    case 'place':
+      return listPlacings(state, seat, into);
+    case 'chooseRow':
+      for (let row = 0; row < ROWS; row++) into[row] = rowMove(row);
+      return ROWS;
+    case 'count':
+      return listDrops(state, seat, into);
+    case 'over':
+      return 0;
+  }
+}
+
+function listAll(moves: readonly Move[], into: Int32Array): number {
+  into.set(moves);
+  return moves.length;
+}
+
+/** Plays one decision and then all that follows from it without anybody's choice. */
+export function play(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): Refusal | undefined {
+  if (state.phase === 'over') return new Refusal('gameOver');
+  if (!hasSeat(state.toAct, seat)) return new Refusal('notYourTurn', { seat: seat + 1 });
+  if (!ANSWERS[state.phase].includes(kindOf(move))) return new Refusal(`expected.${state.phase}`);
+  const refusal = decide(state, seat, move, facts);
+  if (refusal) return refusal;
+  settle(state, facts);
+  return undefined;
+}
+
+function decide(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): Refusal | undefined {
+  switch (state.phase) {
+    case 'pick':
+      return pickCard(state, seat, firstOf(move), facts);
+    case 'lay':
+      if (state.rules.variant.laying === 'inTurn') return playOpenly(state, seat, move, facts);
+      return lay(state, seat, move, facts);
+    case 'window':
+      return answerWindow(state, seat, move, facts);
+    case 'chooseMasked':
+      return chooseMasked(state, seat, move, facts);
+    case 'place':
+      return decidePlacing(state, seat, move, facts);
+    case 'chooseRow':
+      takeRow(state, firstOf(move), { chosen: true }, facts); // N-11
+      return undefined;
+    default:
+      if (kindOf(move) === KIND.drop) return playDrop(state, seat, droppedCard(move), facts);
+      passAtCount(state, seat);
+      return undefined;
+  }
+}
+
+/** Goes on by the rules until somebody has to decide, or the game is over. */
+export function settle(state: NimmtState, facts?: NimmtFact[]): void {
+  while (state.toAct === NOBODY && state.phase !== 'over') goOn(state, facts);
+}
+
+/** The next thing that happens by itself. */
+function goOn(state: NimmtState, facts?: NimmtFact[]): void {
+  switch (state.phase) {
+    case 'lay': // all have laid
+      if (state.maskWindows !== NOBODY) openMaskWindow(state, firstSeat(state.maskWindows), facts);
+      else revealLays(state, facts);
+      break;
+    case 'window': // all have answered, or there was nobody to ask
+      closeWindow(state, facts);
+      break;
+    case 'chooseMasked':
+      revealMasked(state, facts);
+      break;
+    case 'place':
+      if (state.queueNext === state.queueLength) endTrick(state);
+      else if (isAskedBeforePlacing(state)) askBeforePlacing(state);
+      else placeNextCard(state, facts);
+      break;
+    case 'count': {
+      const seat = seatToAskAtCount(state);
+      if (seat === NO_SEAT) finishRound(state, facts);
+      else askAtCount(state, seat);
+      break;
+    }
+  }
+}
+
+/** N-6, N-27, N-53 Who still holds cards goes on; when nobody does, the round is counted. */
+function endTrick(state: NimmtState): void {
+  const { seats, variant } = state.rules;
+  state.queueLength = 0;
+  state.queueNext = 0;
+  let holders = NOBODY;
+  for (let seat = 0; seat < seats; seat++) if (state.handSize[seat] > 0) holders |= onlySeat(seat);
+  if (holders === NOBODY) {
+    startCount(state);
+    return;
+  }
+  state.phase = 'lay';
+  if (variant.laying === 'inTurn') {
+    state.turn = nextInTurn(state, state.turn, (seat) => hasSeat(holders, seat));
+    state.toAct = onlySeat(state.turn);
+  } else {
+    state.toAct = holders;
+  }
+}

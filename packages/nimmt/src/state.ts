@@ -1,0 +1,263 @@
+import { type MatchKey, NOBODY, type Seat, type SeatSet } from '@sixfold/game-kit';
+import { type Card, HIGHEST_CARD, ZERO, ZERO_CARDS } from './cards.js';
+import type { NimmtOptions } from './options.js';
+import { TRAP_KINDS } from './traps.js';
+import { type Variant, variantById, zerosEach } from './variants.js';
+
+export const ROWS = 4; // N-2
+/** N-4 A row that holds this many is full: the next card takes it. */
+export const ROW_LIMIT = 5;
+/** A stretched row holds one more (N-67). */
+export const ROW_SPACE = 6;
+export const HAND_SPACE = 15;
+const LAID_SPACE = 2;
+export const NO_SEAT = -1;
+/** In place of a trap's index: no trap is in play. */
+export const NO_TRAP = -1;
+
+/**
+ * What is being decided, or (with nobody to act) what the rules do next. `pick`: draft; `lay`: cards are laid (or played in turn); `window`: a trap may be
+ * blocked; `chooseMasked`: masked players choose their card; `place`: a card is about to be placed by a holder
+ * of traps; `chooseRow`: a low card takes a row; `count`: a taken card may be dropped.
+ */
+export type Phase = 'pick' | 'lay' | 'window' | 'chooseMasked' | 'place' | 'chooseRow' | 'count' | 'over';
+
+/** What never changes during a match; all copies of a state share it. */
+export interface TableRules {
+  readonly options: NimmtOptions;
+  readonly variant: Variant;
+  readonly seats: number;
+  /** N-14 The highest number card in the game. */
+  readonly highest: Card;
+  /** The number cards, then the 0-cards that are shuffled in: the order before a shuffle. */
+  readonly deck: Uint8Array;
+  /** Room to shuffle in. */
+  readonly shuffled: Uint8Array;
+  /** The part of `shuffled` that the rows are started from (no 0s: N-20) … */
+  readonly shuffledNumbers: Uint8Array;
+  /** … and the part that is dealt after that. */
+  readonly shuffledRest: Uint8Array;
+}
+
+export function tableRules(options: NimmtOptions, seats: number): TableRules {
+  const variant = variantById(options.variant);
+  const highest = options.deck === 'tactics' ? 10 * seats + 4 : HIGHEST_CARD;
+  const zeros = variant.zeros === 'none' ? 0 : ZERO_CARDS - zerosEach(variant, seats) * seats;
+  const deck = new Uint8Array(highest + zeros).fill(ZERO);
+  for (let card = 1; card <= highest; card++) deck[card - 1] = card;
+  const shuffled = new Uint8Array(deck.length);
+  return {
+    options,
+    variant,
+    seats,
+    highest,
+    deck,
+    shuffled,
+    shuffledNumbers: shuffled.subarray(0, highest),
+    shuffledRest: shuffled.subarray(ROWS),
+  };
+}
+
+/**
+ * A position. Cards lie in byte arrays over one buffer, so that copying a state is one copy of a few hundred
+ * bytes and a dozen numbers. Hands are ascending; `hands[seat * HAND_SPACE + i]` is a seat's i-th card.
+ */
+export class NimmtState {
+  round = 1;
+  phase: Phase = 'lay';
+  toAct: SeatSet = NOBODY;
+  /** Who picks, plays in turn, or is asked at the count. */
+  turn: Seat = 0;
+  /** Who started this round (N-15, N-52, N-60). */
+  starter: Seat;
+
+  /** Revealed cards wait in placing order; those before `queueNext` are placed. Empty while lays are hidden. */
+  queueLength = 0;
+  queueNext = 0;
+  /** Where the next card is placed as if it were this number: its own, or a shifted one (N-66). */
+  placingValue = 0;
+  shifted = false;
+
+  /** Seats whose lay stays hidden until they have chosen between two cards (N-64, N-65). */
+  masked: SeatSet = NOBODY;
+  /** Those of them whose block window is still to come. */
+  maskWindows: SeatSet = NOBODY;
+
+  /** The trap that windows are about, who played it, and the value or card it names. */
+  trapInPlay = NO_TRAP;
+  trapOwner: Seat = NO_SEAT;
+  trapValue = 0;
+  /** How many blocks lie on it, each blocking the one before; who played the topmost of all; who is asked. */
+  blocks = 0;
+  windowOf: Seat = NO_SEAT;
+  asked: SeatSet = NOBODY;
+  blockers: SeatSet = NOBODY;
+
+  takenCount = 0;
+  /** 0-cards laid aside (N-51). */
+  aside = 0;
+
+  readonly totals: Int32Array;
+
+  private readonly bytes: Uint8Array;
+  readonly rows: Uint8Array;
+  readonly rowLength: Uint8Array;
+  readonly hands: Uint8Array;
+  readonly handSize: Uint8Array;
+  readonly laid: Uint8Array;
+  readonly laidCount: Uint8Array;
+  readonly queueCard: Uint8Array;
+  readonly queueSeat: Uint8Array;
+  /** Taken cards in the order taken, with who took each and whether its bullheads were dropped (N-69). */
+  readonly takenCard: Uint8Array;
+  readonly takenBy: Uint8Array;
+  readonly takenDropped: Uint8Array;
+  /** Unused and used traps, counted by kind: `traps[seat * TRAP_KINDS + kind]`. */
+  readonly traps: Uint8Array;
+  readonly usedTraps: Uint8Array;
+  /** By card: whether it still lies open for the draft (N-15). */
+  readonly open: Uint8Array;
+
+  constructor(
+    readonly rules: TableRules,
+    public key: MatchKey,
+  ) {
+    const { seats } = rules;
+    const cards = rules.highest + ZERO_CARDS;
+    this.starter = rules.options.starter;
+    this.totals = new Int32Array(seats);
+    const sizes = {
+      rows: ROWS * ROW_SPACE,
+      hands: seats * HAND_SPACE,
+      lays: seats * LAID_SPACE,
+      traps: seats * TRAP_KINDS,
+      open: rules.options.draft ? rules.highest + 1 : 0,
+    };
+    this.bytes = new Uint8Array(
+      sizes.rows + ROWS + sizes.hands + 3 * sizes.lays + 2 * seats + 3 * cards + 2 * sizes.traps + sizes.open,
+    );
+    let used = 0;
+    const carve = (size: number): Uint8Array => {
+      used += size;
+      return this.bytes.subarray(used - size, used);
+    };
+    this.rows = carve(sizes.rows);
+    this.rowLength = carve(ROWS);
+    this.hands = carve(sizes.hands);
+    this.handSize = carve(seats);
+    this.laid = carve(sizes.lays);
+    this.laidCount = carve(seats);
+    this.queueCard = carve(sizes.lays);
+    this.queueSeat = carve(sizes.lays);
+    this.takenCard = carve(cards);
+    this.takenBy = carve(cards);
+    this.takenDropped = carve(cards);
+    this.traps = carve(sizes.traps);
+    this.usedTraps = carve(sizes.traps);
+    this.open = carve(sizes.open);
+  }
+
+  /** Becomes equal to a state of the same table. */
+  copyFrom(other: NimmtState): void {
+    this.round = other.round;
+    this.phase = other.phase;
+    this.toAct = other.toAct;
+    this.turn = other.turn;
+    this.starter = other.starter;
+    this.queueLength = other.queueLength;
+    this.queueNext = other.queueNext;
+    this.placingValue = other.placingValue;
+    this.shifted = other.shifted;
+    this.masked = other.masked;
+    this.maskWindows = other.maskWindows;
+    this.trapInPlay = other.trapInPlay;
+    this.trapOwner = other.trapOwner;
+    this.trapValue = other.trapValue;
+    this.blocks = other.blocks;
+    this.windowOf = other.windowOf;
+    this.asked = other.asked;
+    this.blockers = other.blockers;
+    this.takenCount = other.takenCount;
+    this.aside = other.aside;
+    this.key = other.key;
+    this.totals.set(other.totals);
+    this.bytes.set(other.bytes);
+  }
+}
+
+/** The last card of a row that is not empty. */
+export const lastCard = (state: NimmtState, row: number): Card =>
+  state.rows[row * ROW_SPACE + state.rowLength[row] - 1];
+
+export const rowCards = (state: NimmtState, row: number): Card[] =>
+  Array.from(state.rows.subarray(row * ROW_SPACE, row * ROW_SPACE + state.rowLength[row]));
+
+export const allRows = (state: NimmtState): Card[][] =>
+  Array.from({ length: ROWS }, (_, row) => rowCards(state, row));
+
+export const handCards = (state: NimmtState, seat: Seat): Card[] =>
+  Array.from(state.hands.subarray(seat * HAND_SPACE, seat * HAND_SPACE + state.handSize[seat]));
+
+export function laidCards(state: NimmtState, seat: Seat): Card[] {
+  const start = seat * LAID_SPACE;
+  return Array.from(state.laid.subarray(start, start + state.laidCount[seat]));
+}
+
+/** Where a card stands in a seat's hand, or -1. */
+export function placeInHand(state: NimmtState, seat: Seat, card: Card): number {
+  const start = seat * HAND_SPACE;
+  for (let place = state.handSize[seat] - 1; place >= 0; place--) {
+    if (state.hands[start + place] === card) return place;
+  }
+  return -1;
+}
+
+export function removeFromHand(state: NimmtState, seat: Seat, place: number): void {
+  const { hands } = state;
+  const start = seat * HAND_SPACE;
+  const size = --state.handSize[seat];
+  for (let at = start + place; at < start + size; at++) hands[at] = hands[at + 1];
+}
+
+/** Puts a card into a hand where its number belongs. */
+export function addToHand(state: NimmtState, seat: Seat, card: Card): void {
+  const { hands } = state;
+  const start = seat * HAND_SPACE;
+  let at = start + state.handSize[seat]++;
+  while (at > start && hands[at - 1] > card) {
+    hands[at] = hands[at - 1];
+    at--;
+  }
+  hands[at] = card;
+}
+
+/** Puts a card onto the hidden lay of a seat. */
+export function addToLaid(state: NimmtState, seat: Seat, card: Card): void {
+  state.laid[seat * LAID_SPACE + state.laidCount[seat]++] = card;
+}
+
+/** Puts a card onto a player's pile. */
+export function addToPile(state: NimmtState, seat: Seat, card: Card): void {
+  state.takenCard[state.takenCount] = card;
+  state.takenBy[state.takenCount] = seat;
+  state.takenDropped[state.takenCount] = 0;
+  state.takenCount++;
+}
+
+export function pileCards(state: NimmtState, seat: Seat): Card[] {
+  const cards: Card[] = [];
+  for (let index = 0; index < state.takenCount; index++) {
+    if (state.takenBy[index] === seat) cards.push(state.takenCard[index]);
+  }
+  return cards;
+}
+
+export const trapCount = (state: NimmtState, seat: Seat, trap: number): number =>
+  state.traps[seat * TRAP_KINDS + trap];
+
+/** How many unused traps a seat holds: all that others may know of them. */
+export function trapsHeld(state: NimmtState, seat: Seat): number {
+  let held = 0;
+  for (let trap = 0; trap < TRAP_KINDS; trap++) held += trapCount(state, seat, trap);
+  return held;
+}
