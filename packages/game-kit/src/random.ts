@@ -34,8 +34,8 @@ export function shuffle(rng: Rng, items: Shuffled, count: number = items.length)
   const last = Math.min(count, items.length - 1);
   for (let place = 0; place < last; place++) {
     const from = place + below(rng, items.length - place);
-    const taken = items[from] as number;
-    items[from] = items[place] as number;
+    const taken = items[from];
+    items[from] = items[place];
     items[place] = taken;
   }
 }
@@ -82,10 +82,10 @@ export class DealRng implements Rng {
   next(): number {
     if (this.used === 16) {
       chacha8Block(this.input, this.block);
-      this.input[12] = (this.input[12] as number) + 1;
+      this.input[12] = this.input[12] + 1;
       this.used = 0;
     }
-    return this.block[this.used++] as number;
+    return this.block[this.used++];
   }
 }
 
@@ -103,16 +103,16 @@ function chacha8Block(input: Uint32Array, output: Uint32Array): void {
     quarterRound(x, 2, 7, 8, 13);
     quarterRound(x, 3, 4, 9, 14);
   }
-  for (let word = 0; word < 16; word++) output[word] = (x[word] as number) + (input[word] as number);
+  for (let word = 0; word < 16; word++) output[word] = x[word] + input[word];
 }
 
 const scratch = new Int32Array(16);
 
 function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number): void {
-  let xa = x[a] as number;
-  let xb = x[b] as number;
-  let xc = x[c] as number;
-  let xd = x[d] as number;
+  let xa = x[a];
+  let xb = x[b];
+  let xc = x[c];
+  let xd = x[d];
   xa = (xa + xb) | 0;
   xd = rotateLeft(xd ^ xa, 16);
   xc = (xc + xd) | 0;

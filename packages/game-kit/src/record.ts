@@ -37,7 +37,7 @@ export const formatPlayed = ({ seat, move }: PlayedMove): string => `${seat}:${m
 export function parsePlayed(text: unknown): PlayedMove | Refusal {
   const parts = typeof text === 'string' ? /^(\d{1,2}):(.+)$/s.exec(text) : null;
   if (parts === null) return new Refusal('badRecordMove', { text: String(text).slice(0, 40) });
-  return { seat: Number(parts[1]), move: parts[2] as string };
+  return { seat: Number(parts[1]), move: parts[2] };
 }
 
 /** Reads a record's text; says what is missing or foreign instead of guessing. */
@@ -51,7 +51,8 @@ export function parseRecord(text: string): MatchRecord | Refusal {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return new Refusal('notARecord');
   const record = data as Record<string, unknown>;
   if (record.sixfold === undefined) return new Refusal('notARecord');
-  if (record.sixfold !== 1) return new Refusal('recordVersion', { version: String(record.sixfold) });
+  if (record.sixfold !== 1)
+    return new Refusal('recordVersion', { version: JSON.stringify(record.sixfold).slice(0, 40) });
   const fields = {
     game: typeof record.game === 'string',
     options: typeof record.options === 'object' && record.options !== null,

@@ -29,7 +29,7 @@ function checkPlain(data: unknown): void {
   if (Array.isArray(data)) return data.forEach(checkPlain);
   if (data === null || typeof data === 'string' || typeof data === 'boolean' || Number.isFinite(data)) return;
   if (typeof data !== 'object' || Object.getPrototypeOf(data) !== Object.prototype) {
-    violated('a view or table holds something that is not plain data', String(data));
+    violated('a view or table holds something that is not plain data', Object.prototype.toString.call(data));
   }
   Object.values(data as object).forEach(checkPlain);
 }

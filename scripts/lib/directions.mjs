@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './run.mjs';
+import { filesBelow } from './stamp.mjs';
+
+const RULES = ['nimmt', 'six', 'sixteen'];
+const EVERY_GAME = ['game-kit', 'games', ...RULES];
+
+/** Which of our packages each package may import. Arrows point one way: game-kit ← rules ← games ← bots ← apps. */
+const MAY_IMPORT = {
+  'packages/game-kit': [],
+  'packages/game-laws': ['game-kit'],
+  'packages/nimmt': ['game-kit'],
+  'packages/six': ['game-kit'],
+  'packages/sixteen': ['game-kit'],
+  'packages/games': ['game-kit', ...RULES],
+  'packages/words': ['game-kit', ...RULES],
+  'packages/bots': EVERY_GAME,
+  'packages/protocol': ['game-kit'],
+  'packages/store': ['game-kit'],
+  'apps/server': ['game-kit', 'games', 'bots', 'protocol', 'store', 'words'],
+  'apps/cli': [...EVERY_GAME, 'bots', 'protocol', 'server', 'store', 'words'],
+  'apps/web': [...EVERY_GAME, 'bots', 'protocol', 'words'],
+  bench: [...EVERY_GAME, 'bots', 'protocol', 'server', 'store'],
+  e2e: [...EVERY_GAME, 'bots', 'protocol', 'server', 'store', 'words', 'game-laws'],
+};
+
+/** Packages that stand alone: nothing from npm or Node besides what is listed. */
+const OUTSIDE = {
+  'packages/game-kit': ['@noble/hashes'],
+  'packages/nimmt': [],
+  'packages/six': [],
+  'packages/sixteen': [],
+  'packages/games': [],
+  'packages/words': [],
+};
+
+/** What tests may import besides. */
+const FOR_TESTS = ['game-laws', ...EVERY_GAME];
+
+const IMPORT =
+  /(?:^|[;\s])(?:import|export)\s(?:[^'";]*?\sfrom\s)?\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/g;
+
+/** Imports that go against the directions, as sentences. */
+export function wrongImports() {
+  return Object.keys(MAY_IMPORT).flatMap((folder) =>
+    filesBelow(folder)
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => importsOf(file).flatMap((name) => complaint(folder, file, name))),
+  );
+}
+
+const importsOf = (file) =>
+  [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].map((match) => match[1] ?? match[2]);
+
+function complaint(folder, file, name) {
+  const isTest = /\.test\.tsx?$|\/test\//.test(file);
+  if (name.startsWith('.'))
+    return leaves(folder, file, name) ? [`${file} reaches out of its package: ${name}`] : [];
+  const [, own] = /^@sixfold\/([^/]+)$/.exec(name) ?? [];
+  if (own !== undefined) {
+    const allowed = [...MAY_IMPORT[folder], ...(isTest ? FOR_TESTS : [])];
+    return allowed.includes(own) || folder.endsWith(`/${own}`) ? [] : [`${file} may not import ${name}`];
+  }
+  const outside = OUTSIDE[folder];
+  if (isTest || outside === undefined || outside.some((start) => name.startsWith(start))) return [];
+  return [`${file} may not import ${name}: ${folder} depends on nothing else`];
+}
+
+const leaves = (folder, file, name) => !join(file, '..', name).startsWith(`${folder}/`);
