@@ -38,6 +38,8 @@ export interface Game<State = unknown, View = unknown, Options extends GameOptio
   seatCounts(chosen: Readonly<Record<string, unknown>>): readonly number[];
   /** What only several options together can get wrong. */
   checkOptions(options: Options, seats: number): Refusal | undefined;
+  /** For every seat the number of its side: seats of one side win and lose together. Left out: everyone alone. */
+  sides?(options: Options, seats: number): readonly number[];
   /** The options of the next game of the same people: who opens or deals then. */
   nextOptions(options: Options, seats: number, outcome: Outcome): Options;
 

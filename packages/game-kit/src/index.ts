@@ -28,4 +28,14 @@ export {
   seatsIn,
   type Viewer,
 } from './seats.js';
+export {
+  nextGame,
+  type Series,
+  type SeriesPlan,
+  type SeriesStanding,
+  seedOfGame,
+  standing,
+  startSeries,
+  withResult,
+} from './series.js';
 export { traceEnd, traceMove, traceStart } from './trace.js';

@@ -21,6 +21,7 @@ export const sixteen: Game<SixteenState, SixteenView, SixteenOptions> = {
   optionSpecs,
   seatCounts: () => SEAT_COUNTS,
   checkOptions: () => undefined,
+  sides: (_options, seats) => Array.from({ length: seats }, (_, seat) => sideOf(seat)),
   nextOptions,
   setup,
   copy: copyState,

@@ -1,0 +1,114 @@
+import type { Game } from './game.js';
+import type { MatchSetup } from './match.js';
+import { type GameOptions, readOptions } from './options.js';
+import { type Outcome, rank } from './outcome.js';
+import { isRefusal, Refusal } from './refusal.js';
+import type { Seat } from './seats.js';
+
+/** How many games the same people play, and whether they stop as soon as nobody can catch up. */
+export interface SeriesPlan {
+  readonly kind: 'bestOf' | 'games';
+  readonly games: number;
+}
+
+/** Several games of the same people: plain data, so that a server, a file or a page can keep it. */
+export interface Series<Options extends GameOptions = GameOptions> {
+  readonly plan: SeriesPlan;
+  readonly seats: number;
+  /** For every seat the number of its side. */
+  readonly sides: readonly number[];
+  /** The options of the next game: who opens or deals changes from game to game. */
+  readonly options: Options;
+  /** The finished games, in order. */
+  readonly results: readonly Outcome[];
+}
+
+/** Where a series stands. */
+export interface SeriesStanding {
+  /** Per seat: a point for each game that its side has won, shared where several sides are first. */
+  readonly points: readonly number[];
+  /** Per seat: the scores of all games together, in the game's own unit. */
+  readonly scores: readonly number[];
+  /** By points; 1 is best, equal places share the number. */
+  readonly ranks: readonly number[];
+  /** Who is first at the moment: several if they are equal, nobody before the first game. */
+  readonly leaders: readonly Seat[];
+  /** How many games can still come. */
+  readonly remaining: number;
+  /** Whether no further game is played; the leaders have then won. */
+  readonly over: boolean;
+}
+
+const MAX_GAMES = 99;
+
+/** A new series from options as a person or a file gave them. */
+export function startSeries<Options extends GameOptions>(
+  game: Game<unknown, unknown, Options>,
+  wanted: { readonly plan: SeriesPlan; readonly options: unknown; readonly seats: number },
+): Series<Options> | Refusal {
+  const { plan, seats } = wanted;
+  const isPlan = plan.kind === 'bestOf' || plan.kind === 'games';
+  if (!isPlan || !Number.isInteger(plan.games) || plan.games < 1 || plan.games > MAX_GAMES) {
+    return new Refusal('seriesPlan', { max: MAX_GAMES });
+  }
+  const options = readOptions(game, wanted.options, seats);
+  if (isRefusal(options)) return options;
+  const sides = game.sides?.(options, seats) ?? Array.from({ length: seats }, (_, seat) => seat);
+  return { plan, seats, sides, options, results: [] };
+}
+
+/** The series after one more game; the rules say who opens the next one. */
+export function withResult<Options extends GameOptions>(
+  game: Game<unknown, unknown, Options>,
+  series: Series<Options>,
+  outcome: Outcome,
+): Series<Options> | Refusal {
+  if (standing(series).over) return new Refusal('seriesOver');
+  if (outcome.ranks.length !== series.seats) return new Refusal('seriesSeats', { seats: series.seats });
+  return {
+    ...series,
+    options: game.nextOptions(series.options, series.seats, outcome),
+    results: [...series.results, outcome],
+  };
+}
+
+/** What the next game is started from; undefined when the series is over. */
+export function nextGame<Options extends GameOptions>(
+  series: Series<Options>,
+  seriesSeed: string,
+): MatchSetup<Options> | undefined {
+  if (standing(series).over) return undefined;
+  const { options, seats, results } = series;
+  return { options, seats, seed: seedOfGame(seriesSeed, results.length + 1) };
+}
+
+/** The seed of one game (from 1) of a series that has a single seed. */
+export const seedOfGame = (seriesSeed: string, number: number): string => `${seriesSeed}/${number}`;
+
+/** Points, places and whether the series is decided. */
+export function standing({ plan, seats, sides, results }: Series): SeriesStanding {
+  const eachSeat = Array.from({ length: seats }, (_, seat) => seat);
+  const points = eachSeat.map((seat) =>
+    results.reduce((sum, result) => sum + pointsOf(seat, result, sides), 0),
+  );
+  const scores = eachSeat.map((seat) => results.reduce((sum, result) => sum + (result.scores[seat] ?? 0), 0));
+  const ranks = rank(points, 'highest');
+  const leaders = results.length === 0 ? [] : eachSeat.filter((seat) => ranks[seat] === 1);
+  const remaining = plan.games - results.length;
+  const isDecided = plan.kind === 'bestOf' && leadOf(points, sides) > remaining;
+  const over = remaining === 0 || isDecided;
+  return { points, scores, ranks, leaders, remaining: over ? 0 : remaining, over };
+}
+
+/** One point for the side that came first, shared where several did. */
+function pointsOf(seat: Seat, { ranks }: Outcome, sides: readonly number[]): number {
+  const first = new Set(sides.filter((_, other) => ranks[other] === 1));
+  return first.has(sides[seat] as number) ? 1 / first.size : 0;
+}
+
+/** How far the best side is ahead of the next one. */
+function leadOf(points: readonly number[], sides: readonly number[]): number {
+  const bySide = new Map(sides.map((side, seat) => [side, points[seat] as number]));
+  const [best = 0, next = 0] = [...bySide.values()].sort((a, b) => b - a);
+  return best - next;
+}
