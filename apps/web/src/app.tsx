@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react';
+import { Route, Switch } from 'wouter';
+import { HomePage } from './pages/home.js';
+import { NotFoundPage } from './pages/not-found.js';
+import { Waiting } from './ui/waiting.js';
+import { BreakGuard } from './ui/break-guard.js';
+
+const SetupPage = lazy(() => import('./pages/setup.js'));
+const OnlinePage = lazy(() => import('./pages/online.js'));
+const DevicePage = lazy(() => import('./pages/device.js'));
+const DesignPage = lazy(() => import('./pages/design.js'));
+
+/** Home comes at once; everything else is fetched when somebody goes there. */
+export function App() {
+  return (
+    <BreakGuard>
+      <Suspense fallback={<Waiting />}>
+        <Switch>
+          <Route path="/" component={HomePage} />
+          <Route path="/new/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
+          <Route path="/t/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
+          <Route path="/here/:id">{({ id }) => <DevicePage key={id} id={id} />}</Route>
+          <Route path="/design" component={DesignPage} />
+          <Route component={NotFoundPage} />
+        </Switch>
+      </Suspense>
+    </BreakGuard>
+  );
+}

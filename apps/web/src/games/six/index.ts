@@ -1,0 +1,1 @@
+import type { GamePage } from '../registry.js'; export const page: GamePage = { Table: () => null };

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { GAMES, type GameId } from '../games/registry.js';
+import { useSettings } from '../settings/settings.js';
+import { Button } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { TextField } from '../ui/form.js';
+import { useWords } from '../words/words.js';
+
+/** Makes a table with the usual rules at once; only a name must be known. */
+export function FriendsButton({ game }: { readonly game: GameId }) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const settings = useSettings();
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  async function create(): Promise<void> {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { createTable } = await import('../client/online.js');
+      const id = await createTable({ game, seats: GAMES[game].quickSeats, name: settings.name.trim() });
+      go(`/t/${id}`);
+    } catch {
+      setProblem(words.errors.network);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <Button disabled={busy} onClick={() => (settings.name.trim() ? void create() : setAsking(true))}>
+        {words.home.withFriends}
+        <span className="unseen">: {words.games[game].name}</span>
+      </Button>
+      {problem && (
+        <p role="alert" className="notice">
+          {problem}
+        </p>
+      )}
+      {asking && (
+        <Dialog title={words.lobby.askName} onClose={() => setAsking(false)}>
+          <form
+            className="stack"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (settings.name.trim()) void create();
+            }}
+          >
+            <TextField
+              label={words.settings.name}
+              help={words.settings.nameHelp}
+              value={settings.name}
+              onChange={(name) => settings.set({ name })}
+              autoFocus
+            />
+            {problem && <p role="alert">{problem}</p>}
+            <Button look="main" type="submit" disabled={busy || !settings.name.trim()}>
+              {words.setup.create}
+            </Button>
+          </form>
+        </Dialog>
+      )}
+    </>
+  );
+}

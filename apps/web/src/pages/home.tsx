@@ -1,0 +1,117 @@
+import { type ComponentType, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { createDeviceGame, type DeviceSeat } from '../client/device-games.js';
+import { GAME_IDS, GAMES, type GameId } from '../games/registry.js';
+import { useSettings } from '../settings/settings.js';
+import { Button } from '../ui/button.js';
+import { TextField } from '../ui/form.js';
+import { TopBar } from '../ui/top-bar.js';
+import { useWords } from '../words/words.js';
+import { FriendsButton } from './friends-button.js';
+import { TableLists } from './table-lists.js';
+import { NimmtPicture, SixPicture, SixteenPicture } from './pictures.js';
+import './home.css';
+
+const PICTURES: Readonly<Record<GameId, ComponentType>> = {
+  nimmt: NimmtPicture,
+  six: SixPicture,
+  sixteen: SixteenPicture,
+};
+
+/** The start page: two taps to a game. */
+export function HomePage() {
+  const words = useWords();
+  return (
+    <>
+      <TopBar />
+      <main className="page home">
+        <h1>{words.home.title}</h1>
+        <div className="games">
+          {GAME_IDS.map((game) => (
+            <GamePanel key={game} game={game} />
+          ))}
+        </div>
+        <CodeForm />
+        <TableLists />
+      </main>
+      <footer className="page home-foot soft">
+        <span>{words.home.source}</span>
+        <Link href="/design">{words.home.design}</Link>
+      </footer>
+    </>
+  );
+}
+
+function GamePanel({ game }: { readonly game: GameId }) {
+  const words = useWords();
+  const [, go] = useLocation();
+  const name = useSettings((settings) => settings.name);
+  const Picture = PICTURES[game];
+
+  function playNow(): void {
+    const seats: DeviceSeat[] = Array.from({ length: GAMES[game].quickSeats }, (_, seat) =>
+      seat === 0 ? { kind: 'human', name } : { kind: 'bot', level: 'medium' },
+    );
+    go(`/here/${createDeviceGame({ game, options: {}, seats }).id}`);
+  }
+
+  return (
+    <section className={`game game-${game}`} aria-labelledby={`game-${game}`}>
+      <Picture />
+      <div className="game-words">
+        <h2 id={`game-${game}`}>{words.games[game].name}</h2>
+        <p className="soft">
+          {words.games[game].tagline} {playersText(words.home, GAMES[game].seats)}
+        </p>
+      </div>
+      <div className="game-actions">
+        <Button look="main" onClick={playNow}>
+          {words.home.playNow}
+          <span className="unseen">: {words.games[game].name}</span>
+        </Button>
+        <FriendsButton game={game} />
+        <Link href={`/new/${game}`} className="button quiet">
+          {words.home.moreWays}
+          <span className="unseen">: {words.games[game].name}</span>
+        </Link>
+      </div>
+    </section>
+  );
+}
+
+function playersText(
+  words: ReturnType<typeof useWords>['home'],
+  seats: readonly number[],
+): string {
+  const [first = 2, second = 2] = seats;
+  return seats.length === 2 ? words.playersEither(first, second) : words.players(first, seats.at(-1) ?? first);
+}
+
+/** For who was told a code or pastes a whole link. */
+function CodeForm() {
+  const words = useWords().home;
+  const [, go] = useLocation();
+  const [code, setCode] = useState('');
+  const id = code.trim().split(/[/#?]/).filter(Boolean).at(-1) ?? '';
+  return (
+    <form
+      className="code-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (id) go(`/t/${encodeURIComponent(id)}`);
+      }}
+    >
+      <TextField
+        label={words.codeLabel}
+        placeholder={words.codePlaceholder}
+        value={code}
+        maxLength={200}
+        onChange={setCode}
+      >
+        <Button type="submit" disabled={!id}>
+          {words.codeGo}
+        </Button>
+      </TextField>
+    </form>
+  );
+}

@@ -1,0 +1,1 @@
+export default function Page(_: { id?: string; game?: string }) { return null; }

@@ -1,0 +1,106 @@
+import { LANGUAGES } from '@sixfold/words/shape';
+import { useState } from 'react';
+import { Button } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { Segments, Switch, TextField } from '../ui/form.js';
+import { useWords } from '../words/words.js';
+import { playSound } from './sound.js';
+import { SPEEDS, THEMES, useLanguage, useSettings, useSpeed } from './settings.js';
+
+/** Each language calls itself by its own name. */
+const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const;
+
+/** Everything a person can set, at home and in the middle of a game. */
+export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = useWords().settings;
+  const settings = useSettings();
+  const language = useLanguage();
+  const speed = useSpeed();
+  const [blocked, setBlocked] = useState(false);
+
+  async function setNotify(wanted: boolean): Promise<void> {
+    if (!wanted) return settings.set({ notify: false });
+    const allowed = 'Notification' in window && (await Notification.requestPermission()) === 'granted';
+    setBlocked(!allowed);
+    settings.set({ notify: allowed });
+  }
+
+  return (
+    <Dialog
+      title={words.title}
+      onClose={onClose}
+      actions={
+        <form method="dialog">
+          <Button look="main" type="submit">
+            {words.done}
+          </Button>
+        </form>
+      }
+    >
+      <Segments
+        label={words.language}
+        value={language}
+        values={LANGUAGES}
+        wordOf={(value) => LANGUAGE_NAMES[value]}
+        onChange={(value) => settings.set({ language: value })}
+      />
+      <Segments
+        label={words.theme}
+        value={settings.theme}
+        values={THEMES}
+        wordOf={(value) => words.themes[value]}
+        onChange={(theme) => settings.set({ theme })}
+      />
+      <Segments
+        label={words.speed}
+        value={speed}
+        values={SPEEDS}
+        wordOf={(value) => words.speeds[value]}
+        onChange={(value) => settings.set({ speed: value })}
+      />
+      <TextField
+        label={words.name}
+        help={words.nameHelp}
+        value={settings.name}
+        onChange={(name) => settings.set({ name })}
+      />
+      <Switch label={words.sound} checked={settings.sound} onChange={(sound) => settings.set({ sound })} />
+      {settings.sound && (
+        <label className="field">
+          <span>{words.volume}</span>
+          <input
+            className="range"
+            type="range"
+            min="0"
+            max="1"
+            step="0.1"
+            value={settings.volume}
+            onChange={(event) => {
+              settings.set({ volume: Number(event.target.value) });
+              playSound('place');
+            }}
+          />
+        </label>
+      )}
+      <Switch
+        label={words.hints}
+        help={words.hintsHelp}
+        checked={settings.hints}
+        onChange={(hints) => settings.set({ hints })}
+      />
+      <Switch label={words.seen} checked={settings.seen} onChange={(seen) => settings.set({ seen })} />
+      <Switch
+        label={words.notify}
+        help={blocked ? words.notifyBlocked : words.notifyHelp}
+        checked={settings.notify}
+        onChange={(notify) => void setNotify(notify)}
+      />
+      <Switch
+        label={words.textView}
+        help={words.textViewHelp}
+        checked={settings.textView}
+        onChange={(textView) => settings.set({ textView })}
+      />
+    </Dialog>
+  );
+}

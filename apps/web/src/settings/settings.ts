@@ -1,0 +1,87 @@
+import { LANGUAGES, type Language } from '@sixfold/words/shape';
+import { create } from 'zustand';
+import { persist } from 'zustand/middleware';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
+
+/** What a person has set on this device. */
+export interface Settings {
+  /** Undefined: as the browser says. */
+  readonly language: Language | undefined;
+  readonly theme: Theme;
+  readonly sound: boolean;
+  /** From 0 to 1. */
+  readonly volume: number;
+  /** Undefined: normal, or off where the system asks for less motion. */
+  readonly speed: Speed | undefined;
+  readonly name: string;
+  readonly hints: boolean;
+  readonly seen: boolean;
+  readonly notify: boolean;
+  readonly textView: boolean;
+  /** Whether log and chat are unfolded beside a table on wide screens. */
+  readonly aside: boolean;
+}
+
+interface SettingsStore extends Settings {
+  set(change: Partial<Settings>): void;
+}
+
+export const useSettings = create<SettingsStore>()(
+  persist(
+    (set): SettingsStore => ({
+      language: undefined,
+      theme: 'system',
+      sound: false,
+      volume: 0.6,
+      speed: undefined,
+      name: '',
+      hints: true,
+      seen: false,
+      notify: false,
+      textView: false,
+      aside: true,
+      set: (change) => set(change),
+    }),
+    { name: 'sixfold.settings', version: 1 },
+  ),
+);
+
+/** The best of our languages for this browser. */
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return wanted.flatMap((tag) => LANGUAGES.filter((language) => language === tag))[0] ?? 'en';
+}
+
+export const languageOf = (settings: Pick<Settings, 'language'>): Language =>
+  settings.language ?? browserLanguage();
+
+export const useLanguage = (): Language => useSettings(languageOf);
+
+const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
+const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+
+/** How fast things move; reduced motion counts unless the person chose otherwise here. */
+export const speedOf = (settings: Pick<Settings, 'speed'>): Speed =>
+  settings.speed ?? (lessMotion.matches ? 'off' : 'normal');
+
+export const useSpeed = (): Speed => useSettings(speedOf);
+
+function applyToDocument(settings: Settings): void {
+  const root = document.documentElement;
+  const dark = settings.theme === 'dark' || (settings.theme === 'system' && darkSystem.matches);
+  root.dataset.theme = dark ? 'dark' : 'light';
+  root.dataset.motion = speedOf(settings) === 'off' ? 'none' : settings.speed === undefined ? 'system' : 'full';
+  root.lang = languageOf(settings);
+}
+
+/** Keeps the document's theme, language and motion as the settings say. */
+export function watchSettings(): void {
+  applyToDocument(useSettings.getState());
+  useSettings.subscribe(applyToDocument);
+  for (const query of [lessMotion, darkSystem])
+    query.addEventListener('change', () => applyToDocument(useSettings.getState()));
+}

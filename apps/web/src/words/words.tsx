@@ -1,0 +1,69 @@
+import { type GameWords, type Language, type RefusalWords, sentence } from '@sixfold/words';
+import type { PageWords } from '@sixfold/words/en/page';
+import { createContext, type ReactNode, use, useContext, useEffect, useState } from 'react';
+import { useLanguage } from '../settings/settings.js';
+
+/** The words of one language: the page's at once, the rest when somebody needs it. */
+const pages: Readonly<Record<Language, () => Promise<PageWords>>> = {
+  en: () => import('@sixfold/words/en/page').then(({ page }) => page),
+  de: () => import('@sixfold/words/de/page').then(({ page }) => page),
+  nl: () => import('@sixfold/words/nl/page').then(({ page }) => page),
+};
+
+const loaded = new Map<string, Promise<unknown>>();
+
+/** The same promise for the same thing, so that React can wait for it. */
+export function once<Thing>(key: string, load: () => Promise<Thing>): Promise<Thing> {
+  const known = loaded.get(key) as Promise<Thing> | undefined;
+  if (known) return known;
+  const promise = load();
+  loaded.set(key, promise);
+  // What failed for want of a network is tried again when it is next needed.
+  promise.catch(() => loaded.delete(key));
+  return promise;
+}
+
+export const loadPageWords = (language: Language): Promise<PageWords> => once(`page.${language}`, pages[language]);
+
+const WordsContext = createContext<PageWords | undefined>(undefined);
+
+/** Hands the page's words to everything inside; a change of language shows as soon as it has arrived. */
+export function WordsProvider({ first, children }: { readonly first: PageWords; readonly children: ReactNode }) {
+  const language = useLanguage();
+  const [words, setWords] = useState(first);
+  useEffect(() => {
+    let wanted = true;
+    void loadPageWords(language).then((arrived) => wanted && setWords(arrived));
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  return <WordsContext value={words}>{children}</WordsContext>;
+}
+
+/** What the page says. */
+export function useWords(): PageWords {
+  const words = useContext(WordsContext);
+  if (!words) throw new Error('useWords outside of WordsProvider');
+  return words;
+}
+
+/** The words of one game in the reader's language; waits for them. */
+export function useGameWords(game: string): GameWords {
+  const language = useLanguage();
+  const words = use(
+    once(`${game}.${language}`, async () => (await import('@sixfold/words')).gameWords(language, game)),
+  );
+  if (!words) throw new Error(`No words for ${game}`);
+  return words;
+}
+
+/** The sentences for what the common parts refuse. */
+export function useKitWords(): RefusalWords {
+  const language = useLanguage();
+  return use(
+    once(`kit.${language}`, async () => (await import('@sixfold/words')).loadWords(language, 'kit')),
+  ).refusals;
+}
+
+export { sentence };
