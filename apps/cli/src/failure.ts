@@ -1,0 +1,22 @@
+import { Refusal, type RefusalParams } from '@sixfold/game-kit';
+
+/** Exit codes: what was asked for is refused or not as claimed, or the command line itself is wrong. */
+export const REFUSED = 1;
+export const WRONG_USAGE = 2;
+
+/** Ends a command. The program words the refusal for the reader (the game's words first, when it is known). */
+export class Failure extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly exitCode: typeof REFUSED | typeof WRONG_USAGE = REFUSED,
+    readonly gameId?: string,
+    /** What the rules said about the move that this is about. */
+    readonly because?: Refusal,
+  ) {
+    super(refusal.code);
+  }
+}
+
+/** A mistake on the command line itself. */
+export const wrongUsage = (code: string, params: RefusalParams = {}): Failure =>
+  new Failure(new Refusal(code, params), WRONG_USAGE);

@@ -1,0 +1,19 @@
+/** A decision that a person is asked for. */
+export interface Decision {
+  /** The table and the log, with the selected move marked. */
+  readonly lines: (selected?: string) => readonly string[];
+  readonly ask: string;
+  /** Sorted; never empty. */
+  readonly legal: readonly string[];
+  /** Why a typed move cannot be played. */
+  readonly objection: (move: string) => string;
+}
+
+/** A person at the terminal. */
+export interface Human {
+  /** The chosen move; undefined: leaves the game. */
+  choose(decision: Decision): Promise<string | undefined>;
+  /** Shows a table that nothing is asked about. */
+  show(lines: readonly string[]): Promise<void>;
+  close(): void;
+}

@@ -1,0 +1,80 @@
+import { Keyboard } from '../keys.js';
+import type { Shell } from '../shell.js';
+import { pad } from '../text-table.js';
+import type { Decision, Human } from './human.js';
+import { freshMenu, type Menu, offered, press } from './menu.js';
+
+const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
+const MENU_LINES = 6;
+
+/** A person with arrow keys: the screen is drawn anew at every key. */
+export function keyPlayer(shell: Shell): Human {
+  const keyboard = new Keyboard(shell.stdin);
+  return {
+    choose: (decision) => choose(decision, keyboard, shell),
+    show: async (lines) => shell.out.write(`${CLEAR}${lines.join('\n')}\n`),
+    close: () => keyboard.close(),
+  };
+}
+
+async function choose(decision: Decision, keyboard: Keyboard, shell: Shell): Promise<string | undefined> {
+  let menu = freshMenu;
+  let objection = '';
+  for (;;) {
+    const columns = columnsFor(decision.legal);
+    await shell.out.write(CLEAR + screen(decision, menu, objection, columns, shell).join('\n'));
+    const pressed = press(menu, await keyboard.next(), decision.legal, columns);
+    if ('quits' in pressed) return undefined;
+    if ('menu' in pressed) {
+      menu = pressed.menu;
+      objection = '';
+    } else if (decision.legal.includes(pressed.move)) {
+      return pressed.move;
+    } else {
+      objection = decision.objection(pressed.move);
+      menu = freshMenu;
+    }
+  }
+}
+
+const cellWidth = (legal: readonly string[]): number => Math.max(...legal.map((move) => move.length)) + 2;
+
+const columnsFor = (legal: readonly string[]): number =>
+  Math.max(1, Math.floor(((process.stdout.columns ?? 80) - 4) / cellWidth(legal)));
+
+function screen(decision: Decision, menu: Menu, objection: string, columns: number, shell: Shell): string[] {
+  const { words, colours } = shell;
+  const moves = offered(decision.legal, menu);
+  return [
+    ...decision.lines(moves[menu.selected]),
+    '',
+    ` ${colours.bold(decision.ask)}`,
+    ...menuLines(moves, menu.selected, columns, cellWidth(decision.legal), shell),
+    ...(moves.length === 0 ? [` ${colours.yellow(words.play.noSuchMove)}`] : []),
+    ...(objection === '' ? [] : [` ${colours.red(objection)}`]),
+    ...(menu.showsHelp ? ['', ...words.play.help.split('\n').map((line) => ` ${line}`)] : []),
+    '',
+    ` > ${menu.typed}`,
+  ];
+}
+
+/** The offered moves in columns; only the lines around the selected one when there are many. */
+function menuLines(
+  moves: readonly string[],
+  selected: number,
+  columns: number,
+  width: number,
+  { colours }: Shell,
+): string[] {
+  const cells = moves.map((move, index) => {
+    const text = pad(` ${move}`, width, 'right');
+    return index === selected ? colours.inverse(text) : text;
+  });
+  const lines: string[] = [];
+  for (let start = 0; start < cells.length; start += columns)
+    lines.push(`  ${cells.slice(start, start + columns).join('')}`);
+  const current = Math.floor(selected / columns);
+  const first = Math.max(0, Math.min(current - MENU_LINES / 2, lines.length - MENU_LINES));
+  const shown = lines.slice(first, first + MENU_LINES);
+  return lines.length > MENU_LINES ? [...shown, colours.dim(`  … ${moves.length}`)] : shown;
+}

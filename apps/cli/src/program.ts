@@ -1,0 +1,73 @@
+import { Command, CommanderError } from 'commander';
+import { addBench } from './commands/bench.js';
+import { addPlay } from './commands/play.js';
+import { addReplay } from './commands/replay.js';
+import { addSimulate } from './commands/simulate.js';
+import { addVerify } from './commands/verify.js';
+import { explainFailure } from './explain.js';
+import { Failure, WRONG_USAGE, wrongUsage } from './failure.js';
+import type { Shell } from './shell.js';
+
+/** Runs one command line and returns its exit code. */
+export async function run(argv: readonly string[], shell: Shell): Promise<number> {
+  try {
+    await programOf(shell).parseAsync(argv, { from: 'user' });
+    await shell.out.flush();
+    return 0;
+  } catch (error) {
+    await shell.out.flush();
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    const failure = error instanceof CommanderError ? usageFailure(error) : error;
+    if (!(failure instanceof Failure)) throw error;
+    await explainFailure(failure, shell, argv.includes('--json'));
+    return failure.exitCode;
+  }
+}
+
+function programOf(shell: Shell): Command {
+  const { words } = shell;
+  const program = new Command('sixfold')
+    .description(words.help.program)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void shell.out.write(text),
+      writeErr: (text) => void shell.err.write(text),
+      // Refusals are worded by us, in one place.
+      outputError: () => undefined,
+    })
+    .configureHelp({
+      styleTitle: (title) => words.help.titles[title as keyof typeof words.help.titles] ?? title,
+    })
+    .helpOption('-h, --help', words.help.helpFlag)
+    .helpCommand('help [command]', words.help.helpCommand)
+    .showHelpAfterError(false)
+    .showSuggestionAfterError(false);
+  addPlay(program, shell);
+  addSimulate(program, shell);
+  addReplay(program, shell);
+  addVerify(program, shell);
+  addBench(program, shell);
+  program.addHelpText('after', words.help.programAfter);
+  return program;
+}
+
+/** What commander found wrong, as a refusal of ours. */
+function usageFailure(error: CommanderError): Failure {
+  const named = /'([^']+)'/.exec(error.message)?.[1] ?? '';
+  switch (error.code) {
+    case 'commander.unknownCommand':
+      return wrongUsage('unknownCommand', { name: named });
+    case 'commander.unknownOption':
+      return wrongUsage('unknownFlag', { name: named });
+    case 'commander.missingArgument':
+      return wrongUsage('missingArgument', { name: named });
+    case 'commander.optionMissingArgument':
+      return wrongUsage('flagNeedsValue', { name: named });
+    case 'commander.excessArguments':
+      return wrongUsage('tooManyArguments');
+    case 'commander.help':
+      return new Failure(wrongUsage('noCommand').refusal, WRONG_USAGE);
+    default:
+      return wrongUsage('badCommandLine', { detail: error.message });
+  }
+}

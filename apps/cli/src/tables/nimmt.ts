@@ -1,0 +1,118 @@
+import { bullheads, bullheadsOf, type Card, type NimmtView, type PlayerView } from '@sixfold/nimmt';
+import type { Colours } from '../shell.js';
+import { pad, textTable } from '../text-table.js';
+import type { Scene, TableArt } from './scene.js';
+
+const HEAD_MARKS: Readonly<Record<number, string>> = { 2: '²', 3: '³', 5: '⁵', 7: '⁷' };
+const ROW_ROOM = 6;
+
+/** A card as its number and, when it has more than one bullhead, how many. */
+function cardText(card: Card, colours: Colours): string {
+  const heads = bullheads(card);
+  const text = `${String(card).padStart(3)}${HEAD_MARKS[heads] ?? ' '}`;
+  if (heads === 7) return colours.magenta(colours.bold(text));
+  if (heads === 5) return colours.red(text);
+  if (heads === 3) return colours.yellow(text);
+  return heads === 2 ? colours.cyan(text) : text;
+}
+
+function rowLine(row: readonly Card[], index: number, { colours, words, selected }: Scene): string {
+  const cards = row.map((card) => cardText(card, colours));
+  const room = Array.from({ length: Math.max(0, ROW_ROOM - 1 - row.length) }, () => colours.dim('  · '));
+  const label = ` ${words.nimmt.row} ${index + 1} `;
+  const heads = colours.dim(`${words.nimmt.heads(bullheadsOf(row))}`);
+  return `${selected === `r${index + 1}` ? colours.inverse(label) : colours.bold(label)} ${[...cards, ...room].join(' ')}   ${heads}`;
+}
+
+/** The cards that a move names. */
+const cardsOfMove = (move: string | undefined): readonly number[] =>
+  move === undefined || /^(r|shift)/.test(move) ? [] : (move.match(/\d+/g) ?? []).map(Number);
+
+function handLine(title: string, cards: readonly Card[], { colours, selected }: Scene): string {
+  const chosen = cardsOfMove(selected);
+  const texts = cards.map((card) => {
+    const text = cardText(card, colours);
+    return chosen.includes(card) ? colours.inverse(text) : text;
+  });
+  return ` ${colours.bold(title)} ${texts.join(' ')}`;
+}
+
+function playerRow(player: PlayerView, seat: number, view: NimmtView, scene: Scene): string[] {
+  const { words, colours } = scene;
+  const isAsked = view.toAct.includes(seat);
+  const laid = player.shown.length > 0 ? player.shown.join(' + ') : words.nimmt.lays[player.lay];
+  return [
+    `${isAsked ? '▸' : ' '} ${seat === view.viewer ? colours.bold(scene.name(seat)) : scene.name(seat)}`,
+    String(player.cards),
+    laid,
+    String(player.points),
+    String(player.total),
+    ...(view.options.variant === 'ole' ? [String(player.traps), player.used.join(' ')] : []),
+  ];
+}
+
+function draw(view: NimmtView, scene: Scene): string[] {
+  const { colours, words } = scene;
+  const { nimmt } = words;
+  const head = nimmt.head.split('|');
+  const trapHead = view.options.variant === 'ole' ? nimmt.trapHead.split('|') : [];
+  const lines = [
+    ` ${colours.bold(nimmt.round(view.round))} ${colours.dim(`· ${view.options.variant}`)}`,
+    '',
+    ...view.rows.map((row, index) => rowLine(row, index, scene)),
+    '',
+    ...textTable(
+      [`  ${head[0]}`, ...head.slice(1), ...trapHead],
+      view.players.map((player, seat) => playerRow(player, seat, view, scene)),
+    ).map((line) => ` ${line}`),
+    '',
+  ];
+  if (view.open.length > 0) lines.push(...wrapCards(nimmt.open, view.open, scene));
+  if (view.waiting.length > 0) {
+    const waiting = view.waiting.map(({ seat, card }) => `${card} (${scene.name(seat)})`).join(', ');
+    lines.push(` ${colours.bold(nimmt.waiting)} ${waiting}`);
+  }
+  if (view.window)
+    lines.push(
+      ` ${colours.yellow(nimmt.window(view.window.trap, scene.name(view.window.owner), view.window.blocks))}`,
+    );
+  return [...lines, ...handLines(view, scene)];
+}
+
+function handLines(view: NimmtView, scene: Scene): string[] {
+  const { words, colours } = scene;
+  const hands = scene.all?.hands;
+  if (Array.isArray(hands)) {
+    const width = Math.max(...view.players.map((_, seat) => scene.name(seat).length));
+    return (hands as Card[][]).map((hand, seat) =>
+      handLine(pad(scene.name(seat), width, 'right'), hand, scene),
+    );
+  }
+  if (view.viewer === 'spectator') return [];
+  const lines = [handLine(words.nimmt.hand, view.hand, scene)];
+  if (view.lay.length > 0) lines.push(handLine(words.nimmt.lay, view.lay, scene));
+  if (view.traps.length > 0) lines.push(` ${colours.bold(words.nimmt.traps)} ${view.traps.join(', ')}`);
+  return lines;
+}
+
+const CARDS_A_LINE = 15;
+
+function wrapCards(title: string, cards: readonly Card[], scene: Scene): string[] {
+  const lines = [` ${scene.colours.bold(title)}`];
+  for (let start = 0; start < cards.length; start += CARDS_A_LINE) {
+    lines.push(handLine('', cards.slice(start, start + CARDS_A_LINE), scene));
+  }
+  return lines;
+}
+
+/** 6 nimmt! in a terminal: the rows, the players, and the hand of the viewer. */
+export const nimmtArt: TableArt = {
+  draw: (view, scene) => draw(view as NimmtView, scene),
+  ask: (view, legal, words) => {
+    const { phase, window } = view as NimmtView;
+    if (phase === 'over') return words.play.ask;
+    if (phase === 'window' && window) return words.nimmt.asks.window(window.trap);
+    if (phase === 'lay' && legal.some((move) => move.includes('+'))) return words.nimmt.asks.layTwo;
+    return phase === 'window' ? words.play.ask : words.nimmt.asks[phase];
+  },
+};

@@ -1,0 +1,22 @@
+import type { Seat, Table } from '@sixfold/game-kit';
+import type { Words } from '@sixfold/words';
+import type { Colours } from '../shell.js';
+
+/** What a drawing of a table needs besides the view. */
+export interface Scene {
+  readonly colours: Colours;
+  readonly words: Words<'cli'>;
+  readonly name: (seat: Seat) => string;
+  /** The whole table with all hands, for those who look back at a match. */
+  readonly all?: Table;
+  /** The move that a player is about to choose: drawn where it would lie. */
+  readonly selected?: string;
+}
+
+/** How one game looks in a terminal. */
+export interface TableArt {
+  /** The table as lines of text. */
+  draw(view: unknown, scene: Scene): string[];
+  /** What a player is asked for. */
+  ask(view: unknown, legal: readonly string[], words: Words<'cli'>): string;
+}
