@@ -1,0 +1,44 @@
+import type { Store } from './port.js';
+
+/** How one version of the tables becomes the next. Never change one that was released: add another. */
+export interface Migration {
+  readonly sqlite: readonly string[];
+  readonly postgres: readonly string[];
+}
+
+const tables = (kind: Store['kind']): string[] => {
+  const rowless = kind === 'sqlite' ? ' WITHOUT ROWID' : '';
+  const passing = kind === 'sqlite' ? '' : 'UNLOGGED ';
+  return [
+    `CREATE TABLE entries (table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL,
+       PRIMARY KEY (table_id, seq))${rowless}`,
+    `CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, phase TEXT NOT NULL, visibility TEXT NOT NULL,
+       open_seats INTEGER NOT NULL, quick_key TEXT NOT NULL, created_at BIGINT NOT NULL, updated_at BIGINT NOT NULL,
+       summary TEXT NOT NULL)`,
+    'CREATE INDEX tables_open ON tables (phase, visibility, updated_at)',
+    `CREATE INDEX tables_quick ON tables (quick_key) WHERE quick_key <> ''`,
+    `CREATE TABLE table_players (player TEXT NOT NULL, table_id TEXT NOT NULL,
+       PRIMARY KEY (player, table_id))${rowless}`,
+    'CREATE INDEX table_players_table ON table_players (table_id)',
+    `CREATE TABLE deadlines (table_id TEXT NOT NULL, kind TEXT NOT NULL, due BIGINT NOT NULL, node TEXT NOT NULL,
+       lease BIGINT NOT NULL, PRIMARY KEY (table_id, kind))${rowless}`,
+    'CREATE INDEX deadlines_due ON deadlines (due)',
+    `CREATE TABLE nodes (node TEXT PRIMARY KEY, seen BIGINT NOT NULL, stopped INTEGER NOT NULL)`,
+    `CREATE TABLE outages (began BIGINT NOT NULL, ended BIGINT NOT NULL, PRIMARY KEY (began, ended))`,
+    `CREATE ${passing}TABLE presence (table_id TEXT NOT NULL, node TEXT NOT NULL, seats INTEGER NOT NULL,
+       spectators INTEGER NOT NULL, PRIMARY KEY (table_id, node))${rowless}`,
+  ];
+};
+
+/** Waking the other nodes costs no round trip this way, and happens exactly when the change is visible. */
+const notifications = [
+  `CREATE FUNCTION sixfold_wake() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+     PERFORM pg_notify('sixfold', TG_ARGV[0] || coalesce(NEW.table_id, OLD.table_id)); RETURN NULL; END $$`,
+  `CREATE TRIGGER wake_log AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION sixfold_wake('l')`,
+  `CREATE TRIGGER wake_presence AFTER INSERT OR UPDATE OR DELETE ON presence
+     FOR EACH ROW EXECUTE FUNCTION sixfold_wake('p')`,
+];
+
+export const migrations: readonly Migration[] = [
+  { sqlite: tables('sqlite'), postgres: [...tables('postgres'), ...notifications] },
+];

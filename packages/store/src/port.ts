@@ -1,0 +1,121 @@
+/** One entry of a table's log as stored; what it says is its writer's business. */
+export interface LogEntry {
+  readonly seq: number;
+  readonly body: string;
+}
+
+export type Phase = 'lobby' | 'playing' | 'finished';
+
+/** What lists and searches need to know of a table without reading its log. */
+export interface TableRow {
+  readonly id: string;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly visibility: 'public' | 'link';
+  readonly openSeats: number;
+  /** Quick matches with the same key may be joined to each other; empty otherwise. */
+  readonly quickKey: string;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  /** For lists, as text that only its writer understands. */
+  readonly summary: string;
+}
+
+/** Something to be done for a table at a time, by whichever node is there. One of a kind per table. */
+export interface Deadline {
+  readonly table: string;
+  readonly kind: string;
+  readonly due: number;
+}
+
+export interface DeadlineChange {
+  readonly kind: string;
+  /** Absent: it is not needed any more. */
+  readonly due?: number;
+  /** Present: this node sees to it itself; others may only from then on. */
+  readonly claim?: { readonly node: string; readonly until: number };
+}
+
+/** One step of a table's history: everything in it becomes durable together, or nothing does. */
+export interface Append {
+  readonly table: string;
+  /** The last entry that the writer knows. If there is a later one, nothing is written. */
+  readonly after: number;
+  readonly bodies: readonly string[];
+  readonly row?: TableRow;
+  /** People who are to find this table among theirs, and who are not any more. */
+  readonly players?: { readonly add: readonly string[]; readonly remove: readonly string[] };
+  readonly deadlines?: readonly DeadlineChange[];
+}
+
+/** A time during which no node was running. */
+export interface Outage {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Beat {
+  readonly node: string;
+  readonly now: number;
+  /** True for a node's first beat. */
+  readonly starting: boolean;
+  /** A node not heard of for so many milliseconds counts as dead. */
+  readonly patience: number;
+}
+
+/** Who is connected to a table through one node. */
+export interface Presence {
+  readonly node: string;
+  /** Seats as bits. */
+  readonly seats: number;
+  readonly spectators: number;
+}
+
+/** Called when another node changed something: a table's id, or undefined if anything may have changed. */
+export type Wake = (table: string | undefined, what: 'log' | 'presence') => void;
+
+/**
+ * Where tables live. An append-only log per table, appended at an expected number: that is the whole
+ * concurrency story. A promise that is kept means durable. Everything may fail with `StoreUnavailable`.
+ */
+export interface Store {
+  readonly kind: 'sqlite' | 'postgres';
+  /** Appends, unless somebody was faster. */
+  append(step: Append): Promise<'appended' | 'conflict'>;
+  read(table: string, after: number): Promise<LogEntry[]>;
+
+  openTables(limit: number): Promise<TableRow[]>;
+  quickTables(quickKey: string, limit: number): Promise<TableRow[]>;
+  tablesOf(player: string, limit: number): Promise<TableRow[]>;
+  countUnfinished(player: string): Promise<number>;
+  countTables(): Promise<Readonly<Record<Phase, number>>>;
+
+  /** Takes what is due, so that no other node does until the lease is over. */
+  claimDue(claim: { node: string; now: number; until: number; limit: number }): Promise<Deadline[]>;
+  /** When the next deadline is due that nobody has claimed. */
+  nextDue(now: number): Promise<number | undefined>;
+
+  /** Says that a node lives; notices and keeps the times in which none did. Returns the latest such times. */
+  beat(beat: Beat): Promise<Outage[]>;
+  /** A node stops in order. */
+  stop(node: string, now: number): Promise<void>;
+
+  setPresence(table: string, presence: Presence): Promise<void>;
+  /** Of nodes heard of since. */
+  presence(table: string, since: number): Promise<Presence[]>;
+
+  /** Deletes finished tables, and lobbies that nobody ever started, last changed before; returns how many. */
+  prune(before: { finished: number; lobby: number }): Promise<number>;
+  ping(): Promise<void>;
+  /** At most one listener. */
+  onWake(wake: Wake): void;
+  close(): Promise<void>;
+}
+
+/** The database cannot be reached or did not answer in time. What was asked may or may not have happened. */
+export class StoreUnavailable extends Error {
+  constructor(cause: unknown) {
+    super('store unavailable', { cause });
+    this.name = 'StoreUnavailable';
+  }
+}

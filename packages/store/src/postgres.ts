@@ -1,0 +1,188 @@
+import pg from 'pg';
+import { migrations } from './migrations.js';
+import { type Store, StoreUnavailable, type Wake } from './port.js';
+import * as queries from './queries.js';
+import { type Operation, type Row, SKIP_LOCKED, type Statement } from './statements.js';
+
+/** Any number of our own: only one node at a time brings the tables up to date. */
+const MIGRATION_LOCK = 716_015;
+const INT8 = 20;
+const NUMERIC = 1700;
+
+export interface PostgresSettings {
+  readonly url: string;
+  /** Connections of this node. */
+  readonly connections?: number;
+}
+
+/** A store in PostgreSQL, shared by any number of servers. */
+export class PostgresStore implements Store {
+  readonly kind = 'postgres';
+  private readonly pool: pg.Pool;
+  private readonly names = new Map<string, string>();
+  private wake: Wake = () => {};
+  private listening: pg.Client | undefined;
+  private isClosed = false;
+
+  private constructor(private readonly settings: PostgresSettings) {
+    this.pool = new pg.Pool({
+      connectionString: settings.url,
+      max: settings.connections ?? 10,
+      connectionTimeoutMillis: 3000,
+      statement_timeout: 10_000,
+      query_timeout: 12_000,
+      application_name: 'sixfold',
+      types: { getTypeParser: numbersAsNumbers },
+    });
+    // A connection that breaks while idle is replaced by the next query; the listener would only end the process.
+    this.pool.on('error', () => {});
+  }
+
+  /** Connects, brings the tables up to date (whoever comes first does it, the others wait) and listens. */
+  static async open(settings: PostgresSettings): Promise<PostgresStore> {
+    const store = new PostgresStore(settings);
+    try {
+      await store.migrate();
+      await store.listen();
+    } catch (error) {
+      await store.close();
+      throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
+    }
+    return store;
+  }
+
+  append: Store['append'] = (step) =>
+    queries.isSingleStatement(step) ? this.look(queries.append(step)) : this.write(queries.append(step));
+  read: Store['read'] = (table, after) => this.look(queries.read(table, after));
+  openTables: Store['openTables'] = (limit) => this.look(queries.openTables(limit));
+  quickTables: Store['quickTables'] = (key, limit) => this.look(queries.quickTables(key, limit));
+  tablesOf: Store['tablesOf'] = (player, limit) => this.look(queries.tablesOf(player, limit));
+  countUnfinished: Store['countUnfinished'] = (player) => this.look(queries.countUnfinished(player));
+  countTables: Store['countTables'] = () => this.look(queries.countTables());
+  claimDue: Store['claimDue'] = (claim) => this.look(queries.claimDue(claim));
+  nextDue: Store['nextDue'] = (now) => this.look(queries.nextDue(now));
+  beat: Store['beat'] = (beat) => this.write(queries.beat(beat));
+  stop: Store['stop'] = (node, now) => this.write(queries.stop(node, now));
+  setPresence: Store['setPresence'] = (table, presence) => this.look(queries.setPresence(table, presence));
+  presence: Store['presence'] = (table, since) => this.look(queries.presence(table, since));
+  prune: Store['prune'] = (before) => this.write(queries.prune(before));
+
+  async ping(): Promise<void> {
+    await this.guard(() => this.pool.query('SELECT 1'));
+  }
+
+  onWake(wake: Wake): void {
+    this.wake = wake;
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    await this.listening?.end().catch(() => {});
+    await this.pool.end();
+  }
+
+  private async migrate(): Promise<void> {
+    await this.guard(async () => {
+      const client = await this.pool.connect();
+      try {
+        await client.query('BEGIN');
+        await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+        await client.query('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)');
+        const { rows } = await client.query('SELECT max(version) AS version FROM migrations');
+        for (let version = Number(rows[0]?.version ?? 0); version < migrations.length; version++) {
+          for (const sql of migrations[version]?.postgres ?? []) await client.query(sql);
+          await client.query('INSERT INTO migrations (version) VALUES ($1)', [version + 1]);
+        }
+        await client.query('COMMIT');
+      } catch (error) {
+        await client.query('ROLLBACK').catch(() => {});
+        throw error;
+      } finally {
+        client.release();
+      }
+    });
+  }
+
+  /** Keeps one connection for news. When it breaks, news may have been missed: everybody is to look again. */
+  private async listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.settings.url, connectionTimeoutMillis: 3000 });
+    client.on('notification', ({ payload = '' }) => {
+      this.wake(payload.slice(1), payload.startsWith('p') ? 'presence' : 'log');
+    });
+    client.on('error', () => {});
+    await client.connect();
+    client.once('end', () => void this.listenAgain());
+    await client.query('LISTEN sixfold');
+    this.listening = client;
+  }
+
+  private async listenAgain(): Promise<void> {
+    for (let wait = 100; !this.isClosed; wait = Math.min(wait * 2, 5000)) {
+      await new Promise((resolve) => setTimeout(resolve, wait).unref());
+      try {
+        await this.listen();
+        this.wake(undefined, 'log');
+        return;
+      } catch {
+        // The database is still away.
+      }
+    }
+  }
+
+  /** One statement is a transaction by itself. */
+  private look<Result>(operation: Operation<Result>): Promise<Result> {
+    return this.guard(() => this.run(operation, (statement) => this.pool.query(this.query(statement))));
+  }
+
+  private write<Result>(operation: Operation<Result>): Promise<Result> {
+    return this.guard(async () => {
+      const client = await this.pool.connect();
+      let broken: Error | undefined;
+      try {
+        await client.query('BEGIN');
+        const result = await this.run(operation, (statement) => client.query(this.query(statement)));
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        broken = error as Error;
+        throw error;
+      } finally {
+        // A connection in the middle of something is of no further use.
+        client.release(broken);
+      }
+    });
+  }
+
+  private async run<Result>(
+    operation: Operation<Result>,
+    execute: (statement: Statement) => Promise<{ rows: unknown[] }>,
+  ): Promise<Result> {
+    let step = operation.next([]);
+    while (!step.done) step = operation.next((await execute(step.value)).rows as Row[]);
+    return step.value;
+  }
+
+  /** Named, so that PostgreSQL plans each statement once a connection. */
+  private query({ sql, params }: Statement) {
+    let name = this.names.get(sql);
+    if (name === undefined) {
+      name = `s${this.names.size}`;
+      this.names.set(sql, name);
+    }
+    return { name, text: sql.replace(SKIP_LOCKED, 'FOR UPDATE SKIP LOCKED'), values: [...params] };
+  }
+
+  private async guard<Result>(work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      throw new StoreUnavailable(error);
+    }
+  }
+}
+
+/** Times and counts are far below 2^53: numbers serve, and SQLite gives numbers too. */
+const numbersAsNumbers: typeof pg.types.getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
+  if (oid === INT8 || oid === NUMERIC) return Number;
+  return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid);
+}) as typeof pg.types.getTypeParser;

@@ -1,0 +1,271 @@
+import type {
+  Append,
+  Beat,
+  Deadline,
+  DeadlineChange,
+  LogEntry,
+  Outage,
+  Phase,
+  Presence,
+  TableRow,
+} from './port.js';
+import { type Operation, type Row, SKIP_LOCKED, statement, takeTurns } from './statements.js';
+
+const DAY = 86_400_000;
+/** Any number will do, as long as everything that takes turns over nodes uses the same. */
+const NODES_LOCK = 716_016;
+
+/** True: a step that one statement writes, which is a transaction by itself. */
+export const isSingleStatement = (step: Append): boolean =>
+  step.bodies.length === 1 && !step.row && !step.players && !step.deadlines?.length;
+
+export function* append(step: Append): Operation<'appended' | 'conflict'> {
+  const { table, after, bodies } = step;
+  const [first, ...others] = bodies;
+  const written = yield statement(
+    `INSERT INTO entries (table_id, seq, body)
+     SELECT $1, CAST($2 AS INTEGER), $3
+     WHERE (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = $1) = CAST($4 AS INTEGER)
+     ON CONFLICT (table_id, seq) DO NOTHING RETURNING seq`,
+    table,
+    after + 1,
+    first ?? '',
+    after,
+  );
+  if (written.length === 0) return 'conflict';
+  for (const [index, body] of others.entries()) {
+    yield statement(
+      'INSERT INTO entries (table_id, seq, body) VALUES ($1, $2, $3)',
+      table,
+      after + 2 + index,
+      body,
+    );
+  }
+  if (step.row) yield* putRow(step.row);
+  for (const player of step.players?.remove ?? [])
+    yield statement('DELETE FROM table_players WHERE player = $1 AND table_id = $2', player, table);
+  for (const player of step.players?.add ?? []) {
+    yield statement(
+      'INSERT INTO table_players (player, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      player,
+      table,
+    );
+  }
+  for (const deadline of step.deadlines ?? []) yield* putDeadline(table, deadline);
+  return 'appended';
+}
+
+function* putRow(row: TableRow): Operation<void> {
+  yield statement(
+    `INSERT INTO tables (id, game, phase, visibility, open_seats, quick_key, created_at, updated_at, summary)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     ON CONFLICT (id) DO UPDATE SET game = excluded.game, phase = excluded.phase, visibility = excluded.visibility,
+       open_seats = excluded.open_seats, quick_key = excluded.quick_key, updated_at = excluded.updated_at,
+       summary = excluded.summary`,
+    row.id,
+    row.game,
+    row.phase,
+    row.visibility,
+    row.openSeats,
+    row.quickKey,
+    row.createdAt,
+    row.updatedAt,
+    row.summary,
+  );
+}
+
+function* putDeadline(table: string, { kind, due, claim }: DeadlineChange): Operation<void> {
+  if (due === undefined) {
+    yield statement('DELETE FROM deadlines WHERE table_id = $1 AND kind = $2', table, kind);
+    return;
+  }
+  yield statement(
+    `INSERT INTO deadlines (table_id, kind, due, node, lease) VALUES ($1, $2, $3, $4, $5)
+     ON CONFLICT (table_id, kind) DO UPDATE SET due = excluded.due, node = excluded.node, lease = excluded.lease`,
+    table,
+    kind,
+    due,
+    claim?.node ?? '',
+    claim?.until ?? 0,
+  );
+}
+
+export function* read(table: string, after: number): Operation<LogEntry[]> {
+  const rows = yield statement(
+    'SELECT seq, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq',
+    table,
+    after,
+  );
+  return rows.map(({ seq, body }) => ({ seq: Number(seq), body: String(body) }));
+}
+
+const ROW = `t.id, t.game, t.phase, t.visibility, t.open_seats, t.quick_key, t.created_at, t.updated_at, t.summary`;
+
+const tableRow = (row: Row): TableRow => ({
+  id: String(row.id),
+  game: String(row.game),
+  phase: row.phase as Phase,
+  visibility: row.visibility as TableRow['visibility'],
+  openSeats: Number(row.open_seats),
+  quickKey: String(row.quick_key),
+  createdAt: Number(row.created_at),
+  updatedAt: Number(row.updated_at),
+  summary: String(row.summary),
+});
+
+export function* openTables(limit: number): Operation<TableRow[]> {
+  const rows = yield statement(
+    `SELECT ${ROW} FROM tables t WHERE t.phase = 'lobby' AND t.visibility = 'public' AND t.open_seats > 0
+     ORDER BY t.updated_at DESC LIMIT $1`,
+    limit,
+  );
+  return rows.map(tableRow);
+}
+
+export function* quickTables(quickKey: string, limit: number): Operation<TableRow[]> {
+  const rows = yield statement(
+    `SELECT ${ROW} FROM tables t WHERE t.quick_key = $1 AND t.quick_key <> '' AND t.phase = 'lobby' AND t.open_seats > 0
+     ORDER BY t.created_at LIMIT $2`,
+    quickKey,
+    limit,
+  );
+  return rows.map(tableRow);
+}
+
+export function* tablesOf(player: string, limit: number): Operation<TableRow[]> {
+  const rows = yield statement(
+    `SELECT ${ROW} FROM table_players p JOIN tables t ON t.id = p.table_id WHERE p.player = $1
+     ORDER BY t.updated_at DESC LIMIT $2`,
+    player,
+    limit,
+  );
+  return rows.map(tableRow);
+}
+
+export function* countUnfinished(player: string): Operation<number> {
+  const rows = yield statement(
+    `SELECT count(*) AS n FROM table_players p JOIN tables t ON t.id = p.table_id
+     WHERE p.player = $1 AND t.phase <> 'finished'`,
+    player,
+  );
+  return Number(rows[0]?.n ?? 0);
+}
+
+export function* countTables(): Operation<Record<Phase, number>> {
+  const counts: Record<Phase, number> = { lobby: 0, playing: 0, finished: 0 };
+  for (const row of yield statement('SELECT phase, count(*) AS n FROM tables GROUP BY phase'))
+    counts[row.phase as Phase] = Number(row.n);
+  return counts;
+}
+
+export function* claimDue(claim: {
+  node: string;
+  now: number;
+  until: number;
+  limit: number;
+}): Operation<Deadline[]> {
+  const rows = yield statement(
+    `UPDATE deadlines SET node = $1, lease = $2 WHERE (table_id, kind) IN (
+       SELECT table_id, kind FROM deadlines WHERE due <= $3 AND lease <= $3 ORDER BY due LIMIT $4 ${SKIP_LOCKED})
+     RETURNING table_id, kind, due`,
+    claim.node,
+    claim.until,
+    claim.now,
+    claim.limit,
+  );
+  return rows.map(({ table_id, kind, due }) => ({
+    table: String(table_id),
+    kind: String(kind),
+    due: Number(due),
+  }));
+}
+
+export function* nextDue(now: number): Operation<number | undefined> {
+  const rows = yield statement('SELECT min(due) AS due FROM deadlines WHERE lease <= $1', now);
+  const due = rows[0]?.due;
+  return due === null || due === undefined ? undefined : Number(due);
+}
+
+export function* beat({ node, now, starting, patience }: Beat): Operation<Outage[]> {
+  yield takeTurns(NODES_LOCK);
+  const [others] = yield statement(
+    `SELECT max(seen) AS last, sum(CASE WHEN node <> $1 AND stopped = 0 AND seen > $2 THEN 1 ELSE 0 END) AS alive
+     FROM nodes`,
+    node,
+    now - patience,
+  );
+  const last = Number(others?.last ?? 0);
+  const isOutage = last > 0 && Number(others?.alive ?? 0) === 0 && (starting || now - last > patience);
+  if (isOutage && now > last) {
+    yield statement('INSERT INTO outages (began, ended) VALUES ($1, $2) ON CONFLICT DO NOTHING', last, now);
+  }
+  yield statement(
+    `INSERT INTO nodes (node, seen, stopped) VALUES ($1, $2, 0)
+     ON CONFLICT (node) DO UPDATE SET seen = excluded.seen, stopped = 0`,
+    node,
+    now,
+  );
+  if (starting) {
+    yield statement('DELETE FROM nodes WHERE seen < $1', now - DAY);
+    yield statement('DELETE FROM outages WHERE ended < $1', now - 60 * DAY);
+    yield statement(
+      'DELETE FROM presence WHERE node NOT IN (SELECT node FROM nodes WHERE stopped = 0 AND seen > $1)',
+      now - patience,
+    );
+  }
+  const rows = yield statement('SELECT began, ended FROM outages ORDER BY began');
+  return rows.map(({ began, ended }) => ({ from: Number(began), to: Number(ended) }));
+}
+
+export function* stop(node: string, now: number): Operation<void> {
+  yield statement('UPDATE nodes SET seen = $2, stopped = 1 WHERE node = $1', node, now);
+  yield statement('DELETE FROM presence WHERE node = $1', node);
+}
+
+export function* setPresence(table: string, { node, seats, spectators }: Presence): Operation<void> {
+  if (seats === 0 && spectators === 0) {
+    yield statement('DELETE FROM presence WHERE table_id = $1 AND node = $2', table, node);
+    return;
+  }
+  yield statement(
+    `INSERT INTO presence (table_id, node, seats, spectators) VALUES ($1, $2, $3, $4)
+     ON CONFLICT (table_id, node) DO UPDATE SET seats = excluded.seats, spectators = excluded.spectators`,
+    table,
+    node,
+    seats,
+    spectators,
+  );
+}
+
+export function* presence(table: string, since: number): Operation<Presence[]> {
+  const rows = yield statement(
+    `SELECT p.node, p.seats, p.spectators FROM presence p JOIN nodes n ON n.node = p.node
+     WHERE p.table_id = $1 AND n.stopped = 0 AND n.seen > $2`,
+    table,
+    since,
+  );
+  return rows.map(({ node, seats, spectators }) => ({
+    node: String(node),
+    seats: Number(seats),
+    spectators: Number(spectators),
+  }));
+}
+
+/** Few enough at once that nobody waits long behind them. */
+const PRUNED_AT_ONCE = 100;
+
+export function* prune(before: { finished: number; lobby: number }): Operation<number> {
+  const old = yield statement(
+    `SELECT id FROM tables WHERE (phase = 'finished' AND updated_at < $1) OR (phase = 'lobby' AND updated_at < $2)
+     LIMIT $3`,
+    before.finished,
+    before.lobby,
+    PRUNED_AT_ONCE,
+  );
+  for (const { id } of old) {
+    yield statement('DELETE FROM tables WHERE id = $1', String(id));
+    for (const name of ['entries', 'table_players', 'deadlines', 'presence'])
+      yield statement(`DELETE FROM ${name} WHERE table_id = $1`, String(id));
+  }
+  return old.length;
+}

@@ -1,0 +1,310 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Append, Store, TableRow } from '../port.js';
+
+/** A place where stores can be opened, again and again on the same data. */
+export interface Site {
+  open(): Promise<Store>;
+  remove(): Promise<void>;
+}
+
+const NOW = 1_700_000_000_000;
+
+const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
+  id,
+  game: 'toy',
+  phase: 'lobby',
+  visibility: 'public',
+  openSeats: 1,
+  quickKey: '',
+  createdAt: NOW,
+  updatedAt: NOW,
+  summary: '{}',
+  ...change,
+});
+
+const step = (table: string, after: number, ...bodies: string[]): Append => ({ table, after, bodies });
+
+/** What every store must do. Run on each of them, nothing left out. */
+export function describeStore(name: string, newSite: () => Promise<Site>): void {
+  describe(`store contract: ${name}`, () => {
+    let site: Site;
+    let store: Store;
+    const opened: Store[] = [];
+    const open = async () => {
+      const another = await site.open();
+      opened.push(another);
+      return another;
+    };
+
+    beforeEach(async () => {
+      site = await newSite();
+      store = await open();
+    });
+    afterEach(async () => {
+      for (const each of opened.splice(0)) await each.close();
+      await site.remove();
+    });
+
+    describe('the log', () => {
+      it('gives back what was appended, in order, after any number', async () => {
+        expect(await store.append(step('a', 0, 'one', 'two'))).toBe('appended');
+        expect(await store.append(step('a', 2, 'three'))).toBe('appended');
+        expect(await store.append(step('b', 0, 'other'))).toBe('appended');
+        expect(await store.read('a', 0)).toEqual([
+          { seq: 1, body: 'one' },
+          { seq: 2, body: 'two' },
+          { seq: 3, body: 'three' },
+        ]);
+        expect(await store.read('a', 2)).toEqual([{ seq: 3, body: 'three' }]);
+        expect(await store.read('a', 3)).toEqual([]);
+        expect(await store.read('nobody', 0)).toEqual([]);
+      });
+
+      it('refuses to append anywhere but at the end, and then writes nothing at all', async () => {
+        await store.append(step('a', 0, 'one', 'two'));
+        const late = { ...step('a', 1, 'late', 'later'), row: row('a', { summary: 'late' }) };
+        expect(await store.append(late)).toBe('conflict');
+        expect(await store.append({ ...step('a', 5, 'gap'), deadlines: [{ kind: 'x', due: 1 }] })).toBe(
+          'conflict',
+        );
+        expect(await store.append({ ...step('a', 0, 'again'), players: { add: ['p'], remove: [] } })).toBe(
+          'conflict',
+        );
+        expect((await store.read('a', 0)).map(({ body }) => body)).toEqual(['one', 'two']);
+        expect(await store.openTables(9)).toEqual([]);
+        expect(await store.tablesOf('p', 9)).toEqual([]);
+        expect(await store.nextDue(NOW)).toBeUndefined();
+      });
+
+      it('lets exactly one of many win who append at the same place at once', async () => {
+        const others = await Promise.all([open(), open()]);
+        const results = await Promise.all(
+          [store, ...others].flatMap((each, node) =>
+            Array.from({ length: 10 }, (_, index) => each.append(step('a', 0, `${node}.${index}`, 'second'))),
+          ),
+        );
+        expect(results.filter((result) => result === 'appended')).toHaveLength(1);
+        expect(await store.read('a', 0)).toHaveLength(2);
+      });
+
+      it('loses and doubles nothing when many append as fast as they can', async () => {
+        const nodes = [store, await open()];
+        const writer = async (node: Store, name: string) => {
+          for (let count = 0; count < 15; ) {
+            const known = await node.read('a', 0);
+            const result = await node.append(step('a', known.length, `${name}${count}`));
+            if (result === 'appended') count++;
+          }
+        };
+        await Promise.all(
+          nodes.flatMap((node, index) => [writer(node, `${index}x`), writer(node, `${index}y`)]),
+        );
+        const log = await store.read('a', 0);
+        expect(log.map(({ seq }) => seq)).toEqual(Array.from({ length: 60 }, (_, index) => index + 1));
+        expect(new Set(log.map(({ body }) => body)).size).toBe(60);
+      });
+
+      it('keeps any text as it is', async () => {
+        const text = '{"text":"täglich 🐂 \\"quoted\\" \'); DROP TABLE entries; --"}';
+        await store.append(step('a', 0, text));
+        expect(await store.read('a', 0)).toEqual([{ seq: 1, body: text }]);
+      });
+
+      it('is there again after everything was closed', async () => {
+        await store.append({
+          ...step('a', 0, 'one'),
+          row: row('a'),
+          deadlines: [{ kind: 'clock', due: NOW }],
+        });
+        for (const each of opened.splice(0)) await each.close();
+        const later = await open();
+        expect(await later.read('a', 0)).toEqual([{ seq: 1, body: 'one' }]);
+        expect(await later.openTables(9)).toEqual([row('a')]);
+        expect(await later.nextDue(NOW)).toBe(NOW);
+      });
+
+      it('can be opened by many at once, new or not', async () => {
+        const fresh = await newSite();
+        const stores = await Promise.all([fresh.open(), fresh.open(), fresh.open(), fresh.open()]);
+        await stores[0]?.append(step('a', 0, 'one'));
+        expect(await stores[3]?.read('a', 0)).toHaveLength(1);
+        for (const each of stores) await each.close();
+        await fresh.remove();
+      });
+    });
+
+    describe('lists', () => {
+      it('shows open public tables, the latest first', async () => {
+        const rows = [
+          row('old', { updatedAt: NOW - 1000 }),
+          row('new'),
+          row('full', { openSeats: 0 }),
+          row('hidden', { visibility: 'link' }),
+          row('running', { phase: 'playing' }),
+        ];
+        for (const each of rows) await store.append({ ...step(each.id, 0, 'x'), row: each });
+        expect((await store.openTables(9)).map(({ id }) => id)).toEqual(['new', 'old']);
+        expect(await store.openTables(1)).toHaveLength(1);
+        expect(await store.countTables()).toEqual({ lobby: 4, playing: 1, finished: 0 });
+      });
+
+      it('finds quick matches of the same kind, the longest waiting first', async () => {
+        const rows = [
+          row('second', { quickKey: 'k', createdAt: NOW + 1 }),
+          row('first', { quickKey: 'k' }),
+          row('full', { quickKey: 'k', openSeats: 0 }),
+          row('other', { quickKey: 'other' }),
+          row('plain'),
+        ];
+        for (const each of rows) await store.append({ ...step(each.id, 0, 'x'), row: each });
+        expect((await store.quickTables('k', 9)).map(({ id }) => id)).toEqual(['first', 'second']);
+        expect(await store.quickTables('', 9)).toEqual([]);
+      });
+
+      it('finds the tables of a player until they leave', async () => {
+        await store.append({ ...step('a', 0, 'x'), row: row('a'), players: { add: ['p', 'q'], remove: [] } });
+        await store.append({
+          ...step('b', 0, 'x'),
+          row: row('b', { phase: 'finished', updatedAt: NOW + 1 }),
+          players: { add: ['p', 'p'], remove: [] },
+        });
+        expect((await store.tablesOf('p', 9)).map(({ id }) => id)).toEqual(['b', 'a']);
+        expect(await store.countUnfinished('p')).toBe(1);
+        await store.append({ ...step('a', 1, 'y'), players: { add: [], remove: ['p'] } });
+        expect((await store.tablesOf('p', 9)).map(({ id }) => id)).toEqual(['b']);
+        expect((await store.tablesOf('q', 9)).map(({ id }) => id)).toEqual(['a']);
+        expect(await store.countUnfinished('p')).toBe(0);
+      });
+
+      it('replaces a row with the next', async () => {
+        await store.append({ ...step('a', 0, 'x'), row: row('a') });
+        await store.append({ ...step('a', 1, 'y'), row: row('a', { openSeats: 3, summary: 'new' }) });
+        expect(await store.openTables(9)).toEqual([row('a', { openSeats: 3, summary: 'new' })]);
+      });
+    });
+
+    describe('deadlines', () => {
+      const claim = (node: string, now: number, limit = 10) => ({ node, now, until: now + 1000, limit });
+
+      it('are claimed when due, not before, and by one node only', async () => {
+        const other = await open();
+        for (let index = 0; index < 20; index++) {
+          await store.append({
+            ...step(`t${index}`, 0, 'x'),
+            deadlines: [{ kind: 'clock', due: NOW + index }],
+          });
+        }
+        expect(await store.claimDue(claim('n', NOW - 1))).toEqual([]);
+        const claims = await Promise.all(
+          [store, other, store, other].map((each, index) => each.claimDue(claim(`n${index}`, NOW + 19, 5))),
+        );
+        const tables = claims.flat().map(({ table }) => table);
+        expect(new Set(tables).size).toBe(tables.length);
+        const rest = await other.claimDue(claim('n', NOW + 19, 100));
+        expect(tables.length + rest.length).toBe(20);
+      });
+
+      it('come free again when the lease of who claimed them is over', async () => {
+        await store.append({ ...step('a', 0, 'x'), deadlines: [{ kind: 'bot', due: NOW }] });
+        expect(await store.claimDue(claim('dying', NOW))).toEqual([{ table: 'a', kind: 'bot', due: NOW }]);
+        expect(await store.claimDue(claim('heir', NOW + 999))).toEqual([]);
+        expect(await store.claimDue(claim('heir', NOW + 1000))).toHaveLength(1);
+      });
+
+      it('may be claimed by the node that sets them', async () => {
+        const own = { kind: 'bot', due: NOW, claim: { node: 'me', until: NOW + 500 } };
+        await store.append({ ...step('a', 0, 'x'), deadlines: [own] });
+        expect(await store.claimDue(claim('other', NOW + 1))).toEqual([]);
+        expect(await store.claimDue(claim('other', NOW + 500))).toHaveLength(1);
+      });
+
+      it('are replaced and removed by kind', async () => {
+        await store.append({
+          ...step('a', 0, 'x'),
+          deadlines: [
+            { kind: 'bot', due: NOW },
+            { kind: 'clock', due: NOW + 5 },
+          ],
+        });
+        expect(await store.nextDue(NOW)).toBe(NOW);
+        await store.append({
+          ...step('a', 1, 'y'),
+          deadlines: [{ kind: 'bot' }, { kind: 'clock', due: NOW + 9 }],
+        });
+        expect(await store.claimDue(claim('n', NOW + 8))).toEqual([]);
+        expect(await store.claimDue(claim('n', NOW + 9))).toEqual([
+          { table: 'a', kind: 'clock', due: NOW + 9 },
+        ]);
+      });
+    });
+
+    describe('nodes', () => {
+      const beat = (node: string, now: number, starting = false) => ({ node, now, starting, patience: 5000 });
+
+      it('notices the time in which no node was there', async () => {
+        expect(await store.beat(beat('a', NOW, true))).toEqual([]);
+        expect(await store.beat(beat('a', NOW + 2000))).toEqual([]);
+        expect(await store.beat(beat('b', NOW + 60_000, true))).toEqual([
+          { from: NOW + 2000, to: NOW + 60_000 },
+        ]);
+      });
+
+      it('sees no outage while another node lives', async () => {
+        await store.beat(beat('a', NOW, true));
+        expect(await store.beat(beat('b', NOW + 1000, true))).toEqual([]);
+        await store.stop('a', NOW + 2000);
+        expect(await store.beat(beat('b', NOW + 3000))).toEqual([]);
+      });
+
+      it('counts a short stop in order to the millisecond', async () => {
+        await store.beat(beat('a', NOW, true));
+        await store.stop('a', NOW + 100);
+        expect(await store.beat(beat('b', NOW + 900, true))).toEqual([{ from: NOW + 100, to: NOW + 900 }]);
+      });
+
+      it('counts one outage once when several nodes start together', async () => {
+        await store.beat(beat('a', NOW, true));
+        await store.stop('a', NOW);
+        const other = await open();
+        const seen = await Promise.all([
+          store.beat(beat('b', NOW + 9000, true)),
+          other.beat(beat('c', NOW + 9000, true)),
+        ]);
+        expect(seen[0]).toEqual([{ from: NOW, to: NOW + 9000 }]);
+        expect(seen[1]).toEqual(seen[0]);
+      });
+    });
+
+    it('knows who is connected, and forgets what a dead node said', async () => {
+      await store.beat({ node: 'a', now: NOW, starting: true, patience: 5000 });
+      await store.beat({ node: 'b', now: NOW + 3000, starting: true, patience: 5000 });
+      await store.setPresence('t', { node: 'a', seats: 0b101, spectators: 2 });
+      await store.setPresence('t', { node: 'b', seats: 0b010, spectators: 0 });
+      expect(await store.presence('t', NOW - 1)).toHaveLength(2);
+      expect(await store.presence('t', NOW + 1)).toEqual([{ node: 'b', seats: 0b010, spectators: 0 }]);
+      await store.setPresence('t', { node: 'b', seats: 0, spectators: 0 });
+      expect(await store.presence('t', NOW + 1)).toEqual([]);
+    });
+
+    it('prunes what is old and finished, with all that belongs to it', async () => {
+      const old = { updatedAt: NOW - 10 };
+      const add = { add: ['p'], remove: [] };
+      await store.append({
+        ...step('a', 0, 'x'),
+        row: row('a', { phase: 'finished', ...old }),
+        players: add,
+      });
+      await store.append({ ...step('b', 0, 'x'), row: row('b', { phase: 'playing', ...old }), players: add });
+      await store.append({ ...step('c', 0, 'x'), row: row('c', old), deadlines: [{ kind: 'x', due: NOW }] });
+      await store.append({ ...step('d', 0, 'x'), row: row('d', { phase: 'finished' }) });
+      expect(await store.prune({ finished: NOW, lobby: NOW - 20 })).toBe(1);
+      expect(await store.read('a', 0)).toEqual([]);
+      expect((await store.tablesOf('p', 9)).map(({ id }) => id)).toEqual(['b']);
+      expect(await store.prune({ finished: NOW, lobby: NOW })).toBe(1);
+      expect(await store.nextDue(NOW)).toBeUndefined();
+      expect(await store.read('b', 0)).toHaveLength(1);
+      expect(await store.read('d', 0)).toHaveLength(1);
+      await store.ping();
+    });
+  });
+}
