@@ -1,0 +1,208 @@
+import { ARCS, CELL_MASK, CELLS, MAX_SIDE, MAX_STONES, STEP } from './grid.js';
+import { type SixState, STONE } from './state.js';
+
+// RULES.md, S-5: what a stone that is taken off leaves behind.
+
+/** At most three neighbours of a cell can lie in different groups. */
+const MAX_GROUPS = 3;
+
+/**
+ * The groups that remain when one stone is lifted. One object serves all questions, so asking allocates nothing.
+ *
+ * Stones next to each other around the lifted one hang together anyway, so there are at most three arcs to tell
+ * apart. They are flooded in turn, a stone each, and joined where they meet, until all but one have run dry:
+ * what usually falls off is a stone or two, and then the large rest is never walked through.
+ */
+export class Lift {
+  /** How many groups remain. */
+  groups = 1;
+  /** How many groups are equally the largest; if several, the mover chooses (S-5). */
+  ties = 1;
+
+  private asked: SixState | undefined;
+  private version = -1;
+  private lifted = -1;
+  private arcs = 1;
+  /** Per arc: the arc that stands for its group, the stones flooded from it, how far they have been looked at. */
+  private readonly root = new Int32Array(MAX_GROUPS);
+  private readonly flooded = new Uint16Array(MAX_GROUPS * MAX_STONES);
+  private readonly filled = new Int32Array(MAX_GROUPS);
+  private readonly done = new Int32Array(MAX_GROUPS);
+  /** The group that was not walked through to its end. */
+  private rest = 0;
+  private readonly sizes = new Int32Array(MAX_GROUPS);
+  private readonly largest = new Int32Array(MAX_GROUPS);
+  /** Per address: the number of the question and the arc, if flooded. */
+  private readonly seen = new Int32Array(CELLS);
+  private mark = 0;
+
+  /** Looks at what lifting the stone on this address does. */
+  of(state: SixState, address: number): this {
+    // Drawing, checking and playing a move ask the same question one after the other.
+    if (address === this.lifted && state === this.asked && state.version === this.version) return this;
+    this.asked = state;
+    this.version = state.version;
+    this.groups = 1;
+    this.ties = 1;
+    this.lifted = address;
+    const ring = state.ring(address);
+    if (ARCS[ring] <= 1) {
+      this.arcs = 1;
+      this.rest = 0;
+      this.largest[0] = 0;
+      return this;
+    }
+    this.startArcs(ring);
+    this.flood(state.board);
+    if (this.groups > 1) this.findLargest(state);
+    else this.largest[0] = this.rest;
+    return this;
+  }
+
+  private startArcs(ring: number): void {
+    this.mark += 4;
+    this.arcs = 0;
+    this.seen[this.lifted] = this.mark + 3;
+    for (let d = 0; d < 6; d++) {
+      if (((ring >> d) & 1) === 0 || ((ring >> (d === 0 ? 5 : d - 1)) & 1) !== 0) continue;
+      const arc = this.arcs++;
+      const start = (this.lifted + STEP[d]) & CELL_MASK;
+      this.root[arc] = arc;
+      this.flooded[arc * MAX_STONES] = start;
+      this.filled[arc] = 1;
+      this.done[arc] = 0;
+      this.seen[start] = this.mark + arc;
+    }
+  }
+
+  /** Floods the arcs in turn until only one group is left that may still grow. */
+  private flood(board: Uint8Array): void {
+    const { root, filled, done, arcs, flooded, seen, mark } = this;
+    let groups = arcs;
+    let live = arcs;
+    for (let arc = 0; live > 1; arc = arc + 1 === arcs ? 0 : arc + 1) {
+      const at = done[arc];
+      if (at === filled[arc]) continue;
+      done[arc] = at + 1;
+      const from = arc * MAX_STONES;
+      const cell = flooded[from + at];
+      let end = filled[arc];
+      for (let d = 0; d < 6; d++) {
+        const next = (cell + STEP[d]) & CELL_MASK;
+        if (board[next] < STONE) continue;
+        const met = seen[next] - mark;
+        if (met < 0) {
+          seen[next] = mark + arc;
+          flooded[from + end++] = next;
+        } else if (met < 3 && root[met] !== root[arc]) {
+          this.join(met, arc);
+          groups--;
+          live--;
+        }
+      }
+      filled[arc] = end;
+      if (at + 1 === end && !this.grows(root[arc])) live--;
+    }
+    this.groups = groups;
+    this.rest = root[0];
+    for (let arc = 0; arc < arcs; arc++) if (done[arc] < filled[arc]) this.rest = root[arc];
+  }
+
+  private grows(group: number): boolean {
+    for (let arc = group; arc < this.arcs; arc++) {
+      if (this.root[arc] === group && this.done[arc] < this.filled[arc]) return true;
+    }
+    return false;
+  }
+
+  private join(one: number, other: number): void {
+    const { root } = this;
+    const low = Math.min(root[one], root[other]);
+    const high = Math.max(root[one], root[other]);
+    for (let arc = 0; arc < this.arcs; arc++) if (root[arc] === high) root[arc] = low;
+  }
+
+  private findLargest(state: SixState): void {
+    const { root, sizes, largest, filled } = this;
+    let others = state.redCount + state.blackCount - 1;
+    sizes.fill(0);
+    for (let arc = 0; arc < this.arcs; arc++) {
+      if (root[arc] === this.rest) continue;
+      sizes[root[arc]] += filled[arc];
+      others -= filled[arc];
+    }
+    sizes[this.rest] = others;
+    const most = Math.max(sizes[0], sizes[1], sizes[2]);
+    this.ties = 0;
+    for (let group = 0; group < this.arcs; group++) {
+      if (sizes[group] === most) largest[this.ties++] = group;
+    }
+    if (this.ties > 1) this.sortLargest(state);
+  }
+
+  /** By the smallest cell, at most three groups. */
+  private sortLargest(state: SixState): void {
+    const { largest } = this;
+    const order = (at: number): number => state.orderOf(this.smallestCell(state, at + 1));
+    for (let end = this.ties - 1; end > 0; end--) {
+      for (let at = 0; at < end; at++) {
+        if (order(at) < order(at + 1)) continue;
+        const group = largest[at];
+        largest[at] = largest[at + 1];
+        largest[at + 1] = group;
+      }
+    }
+  }
+
+  /** The group that stays: the largest, or the chosen one (from 1) of several equally large. */
+  private kept(keep: number): number {
+    return this.largest[keep === 0 ? 0 : keep - 1];
+  }
+
+  private groupOf(address: number): number {
+    const arc = this.seen[address] - this.mark;
+    return arc >= 0 && arc < 3 ? this.root[arc] : this.rest;
+  }
+
+  /** Whether a stone other than the lifted one stays. */
+  stays(address: number, keep: number): boolean {
+    return this.groups === 1 || this.groupOf(address) === this.kept(keep);
+  }
+
+  /** Writes the stones that fall off into a list; returns how many. */
+  fallen(state: SixState, keep: number, into: Uint16Array): number {
+    if (this.groups === 1) return 0;
+    const kept = this.kept(keep);
+    let count = 0;
+    if (kept !== this.rest) {
+      eachStone(state, (cell) => {
+        if (cell !== this.lifted && this.groupOf(cell) !== kept) into[count++] = cell;
+      });
+      return count;
+    }
+    for (let arc = 0; arc < this.arcs; arc++) {
+      if (this.root[arc] === kept) continue;
+      for (let at = 0; at < this.filled[arc]; at++) into[count++] = this.flooded[arc * MAX_STONES + at];
+    }
+    return count;
+  }
+
+  /** The address of the smallest cell, by q then r, of a group that may stay: it names the group in the notation. */
+  smallestCell(state: SixState, keep: number): number {
+    const kept = this.kept(keep);
+    let best = -1;
+    eachStone(state, (cell) => {
+      if (cell === this.lifted || this.groupOf(cell) !== kept) return;
+      if (best < 0 || state.orderOf(cell) < state.orderOf(best)) best = cell;
+    });
+    return best;
+  }
+}
+
+/** The one that all of the rules share. */
+export const lift = new Lift();
+
+function eachStone(state: SixState, visit: (address: number) => void): void {
+  for (let place = 0; place < state.redCount; place++) visit(state.stones[place]);
+  for (let place = MAX_SIDE; place < MAX_SIDE + state.blackCount; place++) visit(state.stones[place]);
+}

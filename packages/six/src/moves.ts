@@ -1,0 +1,168 @@
+import { below, type Move, type Rng } from '@sixfold/game-kit';
+import { ARCS, CELL_MASK, CELLS, MAX_SIDE, MAX_STONES, STEP } from './grid.js';
+import { type Lift, lift } from './lift.js';
+import { BLACK, NEIGHBOURS, RED, RUNNING, type Side, type SixState, STONE } from './state.js';
+
+/** A move as a number: where to in bits 0–11, where from in 12–23, the chosen group (from 1) in 24–25, what in 26–27. */
+export const PLACE = 0;
+export const MOVE = 1;
+export const SWAP = 2;
+
+export const placeMove = (to: number): Move => to;
+export const stoneMove = (from: number, to: number, keep: number): Move =>
+  (MOVE << 26) | (keep << 24) | (from << 12) | to;
+export const SWAP_MOVE: Move = SWAP << 26;
+
+export const kindOf = (move: Move): number => move >> 26;
+export const toOf = (move: Move): number => move & CELL_MASK;
+export const fromOf = (move: Move): number => (move >> 12) & CELL_MASK;
+export const keepOf = (move: Move): number => (move >> 24) & 3;
+
+/** S-12: three stones, two of them red, and nobody has taken over yet. */
+export const maySwap = (state: SixState): boolean =>
+  state.options.swap &&
+  state.phase === 1 &&
+  state.swapped === 0 &&
+  state.side === BLACK &&
+  state.redCount + state.blackCount === 3;
+
+/** The first place of a side in the list of stones. */
+export const firstPlace = (side: Side): number => (side === RED ? 0 : MAX_SIDE);
+
+/** S-2 and S-4 to S-6: all moves of the seat to move; returns how many. */
+export function listMoves(state: SixState, into: Int32Array): number {
+  if (state.result !== RUNNING) return 0;
+  if (state.phase === 1) return listPlacements(state, into);
+  let count = 0;
+  const first = firstPlace(state.side);
+  const end = first + state.stoneCount(state.side);
+  for (let place = first; place < end; place++) {
+    count = listMovesOf(state, state.stones[place], into, count);
+  }
+  return count;
+}
+
+function listPlacements(state: SixState, into: Int32Array): number {
+  if (state.frontierCount === 0) {
+    into[0] = placeMove(0); // the first stone lies in the middle
+    return 1;
+  }
+  const { frontier } = state;
+  let count = state.frontierCount;
+  for (let at = 0; at < count; at++) into[at] = placeMove(frontier[at]);
+  if (maySwap(state)) into[count++] = SWAP_MOVE;
+  return count;
+}
+
+/** All moves of one stone in phase two, written from `count` on; returns the new count. */
+export function listMovesOf(state: SixState, from: number, into: Int32Array, count: number): number {
+  const groups = lift.of(state, from);
+  if (groups.groups === 1) return listFree(state, from, into, count);
+  if (groups.ties === 1) return listKept(state, from, 0, into, count);
+  let filled = count;
+  for (let keep = 1; keep <= groups.ties; keep++) filled = listKept(state, from, keep, into, filled);
+  return filled;
+}
+
+/** Nothing falls off: every cell to build on, except those that touch only the lifted stone. */
+function listFree(state: SixState, from: number, into: Int32Array, count: number): number {
+  const { board, frontier, frontierCount } = state;
+  const base = stoneMove(from, 0, 0);
+  for (let d = 0; d < 6; d++) touched[(from + STEP[d]) & CELL_MASK] = 1;
+  let filled = count;
+  for (let at = 0; at < frontierCount; at++) {
+    const to = frontier[at];
+    if (board[to] - touched[to] !== 0) into[filled++] = base | to;
+  }
+  for (let d = 0; d < 6; d++) touched[(from + STEP[d]) & CELL_MASK] = 0;
+  return filled;
+}
+
+/** Per address, while moves are listed: how many stones around it leave. */
+const touched = new Uint8Array(CELLS);
+const fallen = new Uint16Array(MAX_STONES);
+
+/** Some stones fall off: the cells to build on must touch what stays. */
+function listKept(
+  state: SixState,
+  from: number,
+  keep: number,
+  into: Int32Array,
+  filledBefore: number,
+): number {
+  const { board, frontier, frontierCount } = state;
+  const base = stoneMove(from, 0, keep);
+  const count = lift.fallen(state, keep, fallen);
+  changeTouched(from, 1);
+  for (let at = 0; at < count; at++) changeTouched(fallen[at], 1);
+  let filled = filledBefore;
+  for (let at = 0; at < frontierCount; at++) {
+    const to = frontier[at];
+    if (board[to] - touched[to] !== 0) into[filled++] = base | to;
+  }
+  for (let at = 0; at < count; at++) changeTouched(fallen[at], -1);
+  changeTouched(from, -1);
+  return filled;
+}
+
+function changeTouched(address: number, by: number): void {
+  for (let d = 0; d < 6; d++) touched[(address + STEP[d]) & CELL_MASK] += by;
+}
+
+/** Whether a cell touches the group that stays when the stone `from` is lifted. */
+function touchesKept(state: SixState, groups: Lift, from: number, to: number, keep: number): boolean {
+  for (let d = 0; d < 6; d++) {
+    const next = (to + STEP[d]) & CELL_MASK;
+    if (state.board[next] >= STONE && next !== from && groups.stays(next, keep)) return true;
+  }
+  return false;
+}
+
+/** Whether a cell lies beside another. */
+export function adjacent(a: number, b: number): boolean {
+  const difference = (b - a) & CELL_MASK;
+  for (let d = 0; d < 6; d++) if (difference === (STEP[d] & CELL_MASK)) return true;
+  return false;
+}
+
+/** Whether the lifted stone may be put there (S-4, S-6); `groups` is what lifting it leaves. */
+export function mayPut(state: SixState, groups: Lift, from: number, to: number, keep: number): boolean {
+  const around = state.board[to];
+  if (around === 0 || around >= STONE) return false;
+  if (groups.groups > 1) return touchesKept(state, groups, from, to, keep);
+  return (around & NEIGHBOURS) > 1 || !adjacent(from, to);
+}
+
+/** Equal groups need several arcs around the stone, and two of them an even number of stones. */
+function mayTie(state: SixState, from: number): boolean {
+  const arcs = ARCS[state.ring(from)];
+  return arcs === 2 ? ((state.redCount + state.blackCount) & 1) === 1 : arcs === 3;
+}
+
+/**
+ * A legal move, every one equally likely, without listing them. In phase two a stone, a cell and a group are
+ * drawn until they are a legal move; nearly all draws are decided by the six cells around the stone.
+ */
+export function randomMove(state: SixState, rng: Rng): Move {
+  if (state.phase === 1) {
+    const count = state.frontierCount;
+    if (count === 0) return placeMove(0);
+    const at = below(rng, maySwap(state) ? count + 1 : count);
+    return at === count ? SWAP_MOVE : placeMove(state.frontier[at]);
+  }
+  const first = firstPlace(state.side);
+  const own = state.stoneCount(state.side);
+  for (;;) {
+    const draw = below(rng, own * state.frontierCount * 3);
+    const choice = draw % 3;
+    const pair = (draw - choice) / 3;
+    const place = pair % own;
+    const from = state.stones[first + place];
+    const to = state.frontier[(pair - place) / own];
+    if (choice > 0 && !mayTie(state, from)) continue;
+    const groups = lift.of(state, from);
+    if (groups.ties > 1 ? choice >= groups.ties : choice > 0) continue;
+    const keep = groups.ties > 1 ? choice + 1 : 0;
+    if (mayPut(state, groups, from, to, keep)) return stoneMove(from, to, keep);
+  }
+}

@@ -1,0 +1,82 @@
+import { type Move, Refusal } from '@sixfold/game-kit';
+import { addressOf, type Cell } from './grid.js';
+import { lift } from './lift.js';
+import { fromOf, keepOf, kindOf, MOVE, placeMove, SWAP, SWAP_MOVE, stoneMove, toOf } from './moves.js';
+import { type SixState, STONE } from './state.js';
+
+const NUMBER = '(0|-?[1-9]\\d*)';
+const CELL = `${NUMBER},${NUMBER}`;
+const PLACE_TEXT = new RegExp(`^${CELL}$`);
+const MOVE_TEXT = new RegExp(`^${CELL}>${CELL}(?:=${CELL})?$`);
+
+/** No game wanders so far; longer numbers are a mistake or worse. */
+export const MAX_COORDINATE = 1_000_000_000;
+
+/** The absolute coordinates of a stone or of a cell that touches one. */
+export const cellOf = (state: SixState, address: number): Cell => [state.qOf(address), state.rOf(address)];
+
+export const formatCell = ([q, r]: Cell): string => `${q},${r}`;
+
+const cellText = (state: SixState, address: number): string => formatCell(cellOf(state, address));
+
+/** A move as the notation writes it; the choice of a group only where there is one (S-5). */
+export function formatMove(state: SixState, move: Move): string {
+  if (kindOf(move) === SWAP) return 'swap';
+  const to = state.frontierCount === 0 ? '0,0' : cellText(state, toOf(move));
+  if (kindOf(move) !== MOVE) return to;
+  const from = cellText(state, fromOf(move));
+  const keep = keepOf(move);
+  if (keep === 0) return `${from}>${to}`;
+  const kept = lift.of(state, fromOf(move)).smallestCell(state, keep);
+  return `${from}>${to}=${cellText(state, kept)}`;
+}
+
+/** Reads a move. A cell so far away that no address belongs to it is refused here already. */
+export function parseMove(state: SixState, text: string): Move | Refusal {
+  if (text === 'swap') return SWAP_MOVE;
+  const placed = PLACE_TEXT.exec(text);
+  const moved = placed === null ? MOVE_TEXT.exec(text) : null;
+  if (placed === null && moved === null) return new Refusal('notAMove', { text: text.slice(0, 40) });
+  const numbers = (placed ?? (moved as RegExpExecArray)).slice(1).map(Number);
+  if (numbers.some((n) => Math.abs(n) > MAX_COORDINATE)) return new Refusal('cellTooFar');
+  if (placed !== null) return parsePlacement(state, numbers[0], numbers[1]);
+  return parseStoneMove(state, numbers);
+}
+
+function parsePlacement(state: SixState, q: number, r: number): Move | Refusal {
+  if (state.frontierCount === 0) return q === 0 && r === 0 ? placeMove(0) : new Refusal('firstInMiddle');
+  const to = nearAddress(state, q, r);
+  return to === undefined ? new Refusal('touchesNothing', { cell: `${q},${r}` }) : placeMove(to);
+}
+
+function parseStoneMove(state: SixState, numbers: readonly number[]): Move | Refusal {
+  const [fromQ, fromR, toQ, toR, keepQ, keepR] = numbers;
+  if (state.phase === 1) return new Refusal('phaseOnePlaces');
+  const from = nearAddress(state, fromQ, fromR);
+  if (from === undefined) return new Refusal('noStoneThere', { cell: `${fromQ},${fromR}` });
+  const to = nearAddress(state, toQ, toR);
+  if (to === undefined) return new Refusal('touchesNothing', { cell: `${toQ},${toR}` });
+  if (Number.isNaN(keepQ)) return stoneMove(from, to, 0);
+  if (state.board[from] < STONE) return new Refusal('noStoneThere', { cell: `${fromQ},${fromR}` });
+  const groups = lift.of(state, from);
+  if (groups.ties === 1) return new Refusal('keepNotOffered');
+  for (let keep = 1; keep <= groups.ties; keep++) {
+    if (groups.smallestCell(state, keep) === nearAddress(state, keepQ, keepR))
+      return stoneMove(from, to, keep);
+  }
+  return new Refusal('keepNotLargest', { cell: `${keepQ},${keepR}`, choices: keepChoices(state, from) });
+}
+
+/** The groups that may stay, as they are named. */
+export function keepChoices(state: SixState, from: number): string {
+  const groups = lift.of(state, from);
+  return Array.from({ length: groups.ties }, (_, at) =>
+    cellText(state, groups.smallestCell(state, at + 1)),
+  ).join(' · ');
+}
+
+/** The address of a cell, unless it is so far from all stones that its address means another cell. */
+function nearAddress(state: SixState, q: number, r: number): number | undefined {
+  const address = addressOf(q, r);
+  return state.qOf(address) === q && state.rOf(address) === r ? address : undefined;
+}

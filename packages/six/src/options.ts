@@ -1,0 +1,66 @@
+import type { OptionSpec } from '@sixfold/game-kit';
+import { Refusal } from '@sixfold/game-kit';
+
+/** The two printed editions: German 2003 and the later one with 21 stones of each colour. */
+export const EDITIONS = ['2003', '21'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+/** What a table of SIX may choose. */
+export type SixOptions = {
+  readonly edition: Edition;
+  /** The seat that opens, and so plays red (S-1, S-10). */
+  readonly opener: number;
+  /** S-9: so many moves in a row without a stone leaving the game are a draw; null: never. */
+  readonly noCaptureLimit: number | null;
+  /** S-9: the same position for the third time is a draw. */
+  readonly repetition: boolean;
+  /** S-12: black may take over red once. */
+  readonly swap: boolean;
+  /** S-11: partners may clear their throat. */
+  readonly signal: boolean;
+};
+
+const MAX_NO_CAPTURE_LIMIT = 1000;
+
+/** How many stones of a colour the game is played with. */
+export function stonesPerColour(edition: Edition, seats: number): number {
+  if (edition === '21') return 21;
+  return seats === 4 ? 18 : 19;
+}
+
+/** The options that apply to what has been chosen so far. */
+export function optionSpecs(
+  _chosen: Readonly<Record<string, unknown>>,
+  seats: number,
+): readonly OptionSpec[] {
+  const editions = seats === 4 ? EDITIONS.slice(0, 1) : EDITIONS;
+  return [
+    {
+      kind: 'choice',
+      key: 'edition',
+      default: '2003',
+      values: EDITIONS,
+      ...(editions.length === 1 && { offered: false }),
+    },
+    { kind: 'seat', key: 'opener', default: 0 },
+    {
+      kind: 'number',
+      key: 'noCaptureLimit',
+      default: 60,
+      min: 1,
+      max: MAX_NO_CAPTURE_LIMIT,
+      nullable: true,
+    },
+    { kind: 'switch', key: 'repetition', default: true },
+    { kind: 'switch', key: 'swap', default: false, ...(seats === 4 && { offered: false }) },
+    { kind: 'switch', key: 'signal', default: false, ...(seats !== 4 && { offered: false }) },
+  ];
+}
+
+/** Two, or four as two teams; edition `21` is for two. */
+export const seatCounts = (chosen: Readonly<Record<string, unknown>>): readonly number[] =>
+  chosen.edition === '21' ? [2] : [2, 4];
+
+/** S-12 is for two players. */
+export const checkOptions = (options: SixOptions, seats: number): Refusal | undefined =>
+  options.swap && seats !== 2 ? new Refusal('swapNeedsTwo') : undefined;

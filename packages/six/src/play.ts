@@ -1,0 +1,119 @@
+import type { Move } from '@sixfold/game-kit';
+import { formAt, NO_FORM } from './forms.js';
+import { lift } from './lift.js';
+import { fromOf, keepOf, kindOf, PLACE, SWAP, toOf } from './moves.js';
+import { extendPast, startPast } from './repetition.js';
+import {
+  BLACK,
+  DRAWN,
+  otherSide,
+  RED,
+  REASONS,
+  RUNNING,
+  type Side,
+  type SixState,
+  stoneOf,
+} from './state.js';
+
+// RULES.md in the order of a turn. Moves are known to be legal here; `check.ts` refuses the others.
+
+const TOO_FEW = REASONS.indexOf('tooFew');
+const BOTH_TOO_FEW = REASONS.indexOf('bothTooFew');
+const REPETITION = REASONS.indexOf('repetition');
+const NO_CAPTURE = REASONS.indexOf('noCapture');
+
+/** A side with fewer stones than a form needs has lost (S-7). */
+const FORM_SIZE = 6;
+
+/** Stones that the last move took out of the game, as address and side (bit 12). */
+export class Captures {
+  count = 0;
+  readonly stones = new Uint16Array(42);
+}
+
+const lastCaptures = new Captures();
+
+/** Plays a legal move. What was captured is written into `captures`. */
+export function playMove(state: SixState, move: Move, captures: Captures = lastCaptures): void {
+  captures.count = 0;
+  if (kindOf(move) === PLACE) return placeStone(state, toOf(move));
+  if (kindOf(move) === SWAP) return takeOver(state);
+  moveStone(state, fromOf(move), toOf(move), keepOf(move), captures);
+}
+
+/** S-2 */
+function placeStone(state: SixState, to: number): void {
+  const { side } = state;
+  state.addStone(to, side);
+  if (side === RED) state.redSupply--;
+  else state.blackSupply--;
+  const form = formAt(state.board, to, side);
+  if (state.redSupply + state.blackSupply === 0) state.phase = 2;
+  if (form !== NO_FORM) return finish(state, side, form);
+  passTurn(state);
+  if (state.phase === 2) startPast(state); // S-4, S-9
+}
+
+/** S-12: the colours change hands, the stones stay, and the other seat goes on as black. */
+function takeOver(state: SixState): void {
+  state.swapped = 1;
+  state.turn = nextSeat(state);
+}
+
+/** S-4 to S-7, S-9 */
+function moveStone(state: SixState, from: number, to: number, keep: number, captures: Captures): void {
+  const { side } = state;
+  const groups = lift.of(state, from);
+  if (groups.groups > 1) capture(state, keep, captures);
+  state.removeStone(from);
+  state.tighten();
+  state.addStone(to, side);
+  const form = formAt(state.board, to, side);
+  if (form !== NO_FORM) return finish(state, side, form); // S-7: a completed six first
+  if (captures.count > 0) {
+    if (endsByTooFew(state)) return;
+    state.pastStart = state.pastEnd;
+    passTurn(state);
+    return startPast(state);
+  }
+  state.quiet++;
+  const again = state.options.repetition && extendPast(state, from, to);
+  if (again) return finish(state, DRAWN, REPETITION);
+  if (state.quiet === state.options.noCaptureLimit) return finish(state, DRAWN, NO_CAPTURE);
+  passTurn(state);
+}
+
+/** S-5: all groups but the one that stays are out of the game. */
+function capture(state: SixState, keep: number, captures: Captures): void {
+  const { stones } = captures;
+  captures.count = lift.fallen(state, keep, stones);
+  for (let at = 0; at < captures.count; at++) {
+    const address = stones[at];
+    if ((state.board[address] & stoneOf(BLACK)) !== 0) stones[at] |= BLACK << 12;
+    state.removeStone(address);
+  }
+}
+
+/** S-7: who is left with fewer than six; the turn stays where the game ended. */
+function endsByTooFew(state: SixState): boolean {
+  const red = state.redCount < FORM_SIZE;
+  const black = state.blackCount < FORM_SIZE;
+  if (red && black) finish(state, DRAWN, BOTH_TOO_FEW);
+  else if (red || black) finish(state, red ? BLACK : RED, TOO_FEW);
+  else return false;
+  return true;
+}
+
+function finish(state: SixState, result: Side | typeof DRAWN, reason: number): void {
+  state.result = result;
+  state.reason = reason;
+}
+
+const nextSeat = (state: SixState): number => (state.turn + 1 === state.seats ? 0 : state.turn + 1);
+
+function passTurn(state: SixState): void {
+  state.turn = nextSeat(state);
+  state.side = otherSide(state.side);
+}
+
+export const isOver = (state: SixState): boolean => state.result !== RUNNING;

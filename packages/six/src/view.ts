@@ -1,0 +1,134 @@
+import type { Seat } from '@sixfold/game-kit';
+import { findForm } from './forms.js';
+import { addressOf, CELL_MASK, type Cell, compareCells, DIRECTIONS, STEP } from './grid.js';
+import { fromOf, maySwap, toOf } from './moves.js';
+import { cellOf, formatCell, parseMove } from './notation.js';
+import { playMove } from './play.js';
+import type { SixOptions } from './options.js';
+import { startPast } from './repetition.js';
+import {
+  BLACK,
+  DRAWN,
+  RED,
+  REASONS,
+  type Reason,
+  RUNNING,
+  SIDES,
+  type Side,
+  type SixState,
+} from './state.js';
+import type { SideName } from './facts.js';
+import { type SixTable, tableOf, withStones } from './table.js';
+
+/** All there is to know: nothing is hidden in SIX, so every viewer sees the same. */
+export interface SixView extends SixTable {
+  readonly options: SixOptions;
+  readonly seats: number;
+  /** The colour of every seat. */
+  readonly colours: readonly SideName[];
+  /** S-12: the seat to move may take over the other colour. */
+  readonly swapOffered: boolean;
+  /** S-9: moves of phase two since a stone left the game, 0 when the game is over. */
+  readonly quiet: number;
+  /** S-9: those moves, because positions since then can come again; empty if repetition does not count. */
+  readonly quietMoves: readonly string[];
+  readonly result: {
+    readonly winner: SideName | null;
+    readonly reason: Reason;
+    /** The completed form, if there is one. */
+    readonly cells: readonly Cell[];
+  } | null;
+}
+
+export function viewOf(state: SixState): SixView {
+  const running = state.result === RUNNING;
+  return {
+    ...tableOf(state),
+    options: state.options,
+    seats: state.seats,
+    colours: Array.from({ length: state.seats }, (_, seat: Seat) => SIDES[state.sideOf(seat)]),
+    swapOffered: running && maySwap(state),
+    quiet: running ? state.quiet : 0,
+    quietMoves: running && state.options.repetition && state.phase === 2 ? quietMoves(state) : [],
+    result: running ? null : resultOf(state),
+  };
+}
+
+function resultOf(state: SixState): SixView['result'] {
+  const reason = REASONS[state.reason];
+  if (state.result === DRAWN) return { winner: null, reason, cells: [] };
+  const side = state.result as Side;
+  const cells = reason === 'tooFew' ? [] : (findForm(state, side) ?? []);
+  return {
+    winner: SIDES[side],
+    reason,
+    cells: cells.map((address) => cellOf(state, address)).sort(compareCells),
+  };
+}
+
+/** The moves since the last capture as texts: taken back one by one, because old cells may lie far away by now. */
+function quietMoves(state: SixState): string[] {
+  const at = new Map<number, Cell>();
+  for (const side of [RED, BLACK] as const) {
+    for (const cell of tableOf(state)[SIDES[side]]) at.set(addressOf(...cell), cell);
+  }
+  const texts: string[] = [];
+  for (let past = state.pastEnd - 2; past >= state.pastStart; past--) {
+    const from = fromOf(state.pastMoves[past]);
+    const to = toOf(state.pastMoves[past]);
+    const toCell = at.get(to) as Cell;
+    at.delete(to);
+    const fromCell = cellBeside(at, from);
+    at.set(from, fromCell);
+    texts.push(`${formatCell(fromCell)}>${formatCell(toCell)}`);
+  }
+  return texts.reverse();
+}
+
+/** The coordinates of an address that touches a stone with known ones. */
+function cellBeside(at: ReadonlyMap<number, Cell>, address: number): Cell {
+  for (let d = 0; d < 6; d++) {
+    const cell = at.get((address + STEP[d]) & CELL_MASK);
+    if (cell === undefined) continue;
+    const [q, r] = DIRECTIONS[d];
+    return [cell[0] - q, cell[1] - r];
+  }
+  throw new Error('a stone always touched another');
+}
+
+/** The state that this view shows, with the same past. */
+export function stateOf(view: SixView): SixState {
+  const moves = [...view.quietMoves];
+  const state = stateBefore(view, moves);
+  state.redSupply = view.supply[0];
+  state.blackSupply = view.supply[1];
+  state.phase = view.phase;
+  state.swapped = view.colours[view.options.opener] === 'red' ? 0 : 1;
+  const turn = view.toMove ?? view.options.opener;
+  state.turn = (((turn - moves.length) % view.seats) + view.seats) % view.seats;
+  state.side = state.sideOf(state.turn);
+  if (view.result !== null) return finished(state, view.result);
+  if (state.phase === 2) startPast(state);
+  for (const text of moves) playMove(state, parseMove(state, text) as number);
+  state.quiet = view.quiet;
+  return state;
+}
+
+/** The board before the quiet moves. */
+function stateBefore(view: SixView, moves: readonly string[]): SixState {
+  const red = new Map(view.red.map((cell) => [formatCell(cell), cell]));
+  const black = new Map(view.black.map((cell) => [formatCell(cell), cell]));
+  for (const text of moves.toReversed()) {
+    const [from, to] = text.split('>');
+    const side = red.has(to) ? red : black;
+    side.delete(to);
+    side.set(from, from.split(',').map(Number) as unknown as Cell);
+  }
+  return withStones(view.options, view.seats, [...red.values()], [...black.values()]);
+}
+
+function finished(state: SixState, result: NonNullable<SixView['result']>): SixState {
+  state.result = result.winner === null ? DRAWN : SIDES.indexOf(result.winner);
+  state.reason = REASONS.indexOf(result.reason);
+  return state;
+}
