@@ -1,4 +1,12 @@
-import { type Bot, type Budget, botFamily, LEVELS, type Level, randomBot } from '@sixfold/bots';
+import {
+  type Bot,
+  type Budget,
+  botFamily,
+  LEVELS,
+  type Level,
+  type Question,
+  randomBot,
+} from '@sixfold/bots';
 import type { Match, Rng, Seat } from '@sixfold/game-kit';
 import { wrongUsage } from './failure.js';
 
@@ -57,6 +65,16 @@ export function askBot(
   legal: readonly string[],
   rng: Rng,
 ): string {
-  const clock = () => performance.now();
-  return bot.choose({ view: match.view(seat), seat, legal, budget, rng, clock }).move;
+  const question: Question = {
+    // Made when the bot looks: the random one never does.
+    get view() {
+      return match.view(seat);
+    },
+    seat,
+    legal,
+    budget,
+    rng,
+    clock: () => performance.now(),
+  };
+  return bot.choose(question).move;
 }

@@ -86,6 +86,9 @@ interface Parts {
 
 const LOG_LINES = 12;
 
+/** 18 before 100, as people count. */
+const byNumber = new Intl.Collator('en', { numeric: true }).compare;
+
 /** One person and bots at a table. */
 class Sitting {
   readonly names: readonly string[];
@@ -101,7 +104,7 @@ class Sitting {
     private readonly parts: Parts,
   ) {
     const { words } = shell;
-    this.names = bots.map((bot, at) => (at === seat ? words.play.you : `${bot.name} ${at + 1}`));
+    this.names = bots.map((bot, at) => (at === seat ? words.play.you(at + 1) : `${bot.name} ${at + 1}`));
     this.rngs = seatRngs(match.setup.seed, match.setup.seats);
     this.buffer = new Int32Array(match.game.maxMoves);
   }
@@ -134,7 +137,7 @@ class Sitting {
   /** What has one answer is answered at once. */
   private async askPerson(human: Human): Promise<string | undefined> {
     const { match, seat, shell, parts } = this;
-    const legal = match.legal(seat);
+    const legal = match.legal(seat).sort(byNumber);
     if (legal.length === 1) return legal[0];
     const ask = parts.art.ask(match.view(seat), legal, shell.words);
     const move = await human.choose({
@@ -158,7 +161,9 @@ class Sitting {
   }
 
   private tell(facts: readonly Fact[]): void {
-    const said = factSentences(factsFor(this.seat, facts), this.parts.sentences, this.name);
+    const { unsaid } = this.parts.art;
+    const worthSaying = factsFor(this.seat, facts).filter((fact) => !unsaid.includes(fact.kind));
+    const said = factSentences(worthSaying, this.parts.sentences, this.name);
     this.log = [...this.log, ...said].slice(-LOG_LINES);
   }
 

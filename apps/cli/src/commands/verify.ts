@@ -2,7 +2,7 @@ import {
   checkFairness,
   type Game,
   isRefusal,
-  type Match,
+  Match,
   type MatchRecord,
   Refusal,
   recordHash,
@@ -56,6 +56,8 @@ async function verify(file: string, flags: { readonly json?: true }, shell: Shel
 /** Replays a record and checks all it says about itself; anything wrong ends the command. */
 function verifiedMatch(record: MatchRecord): Match {
   const game = findGame(record.game);
+  const start = Match.start(game, record);
+  if (isRefusal(start)) throw new Failure(start, REFUSED, game.id);
   const refusal = checkExtras(record);
   if (refusal) throw new Failure(refusal);
   const match = verifyRecord(game, record);

@@ -107,6 +107,7 @@ function wrapCards(title: string, cards: readonly Card[], scene: Scene): string[
 
 /** 6 nimmt! in a terminal: the rows, the players, and the hand of the viewer. */
 export const nimmtArt: TableArt = {
+  unsaid: ['laid', 'maskChosen', 'answered', 'roundStarted', 'dealt', 'trapsDrawn', 'gameEnded'],
   draw: (view, scene) => draw(view as NimmtView, scene),
   ask: (view, legal, words) => {
     const { phase, window } = view as NimmtView;

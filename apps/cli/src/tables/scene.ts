@@ -17,6 +17,8 @@ export interface Scene {
 export interface TableArt {
   /** The table as lines of text. */
   draw(view: unknown, scene: Scene): string[];
+  /** Kinds of facts that go without saying when the table is drawn anyway. */
+  readonly unsaid: readonly string[];
   /** What a player is asked for. */
   ask(view: unknown, legal: readonly string[], words: Words<'cli'>): string;
 }

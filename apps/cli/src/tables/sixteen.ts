@@ -70,6 +70,7 @@ function handLines(view: SixteenView, scene: Scene): string[] {
 
 /** Sixteen in a terminal: the pile and its sum, the groups of both sides, and the hand of the viewer. */
 export const sixteenArt: TableArt = {
+  unsaid: ['draws', 'drew', 'ended'],
   draw: (view, scene) => draw(view as SixteenView, scene),
   ask: (_view, legal, words) => (legal.includes('draw') ? words.sixteen.askDraw : words.sixteen.ask),
 };

@@ -1,6 +1,169 @@
 import type { cli as english } from '../en/cli.js';
 import type { SameKeys } from '../shape.js';
 
+/** Die Kommandozeile auf Deutsch. */
 export const cli: SameKeys<typeof english> = {
-  refusals: {},
+  refusals: {
+    badCommandLine: (p) => `Die Eingabe ist nicht zu verstehen: ${p.detail}`,
+    badSeed: (p) => `Ein Startwert ist ein Text von 1 bis ${p.max} Zeichen.`,
+    benchFailed: (p) => `Die Messung endete mit Code ${p.code}.`,
+    benchNotHere: () => 'Die Messungen gehören zum Arbeitsverzeichnis; rufe dort „npm run bench“ auf.',
+    cannotReadFile: (p) => `Die Datei ${p.file} lässt sich nicht lesen (${p.reason}).`,
+    cannotWriteFile: (p) => `Die Datei ${p.file} lässt sich nicht schreiben (${p.reason}).`,
+    fileEmpty: (p) => `Die Datei ${p.file} ist leer.`,
+    fileTooLarge: (p) => `Die Datei ${p.file} ist zu groß für eine Aufzeichnung.`,
+    flagNeedsValue: (p) => `Nach ${p.name} fehlt ein Wert.`,
+    missingArgument: (p) =>
+      `Die Angabe <${p.name}> fehlt. Mit --help siehst du, wie der Befehl benutzt wird.`,
+    moreBotsThanSeats: (p) => `${p.bots} Bots sind genannt, aber es gibt nur ${p.seats} Plätze für sie.`,
+    noCommand: () => 'Nenne einen Befehl, etwa: sixfold play nimmt',
+    notAWholeNumber: (p) =>
+      `${p.flag} muss eine ganze Zahl von ${p.min} bis ${p.max} sein, nicht „${p.text}“.`,
+    optionsNotJson: (p) => `--options muss JSON sein, etwa '{"variant":"plus","rounds":3}', nicht: ${p.text}`,
+    recordCutShort: (p) =>
+      `Die Aufzeichnung ist abgeschnitten: Sie nennt ein Ergebnis, aber ihre ${p.moves} Züge beenden das Spiel nicht.`,
+    recordIsOneGame: () => '--record nimmt ein Spiel; für mehrere gibt es --records mit einem Ordner.',
+    tooManyArguments: () => 'Das sind zu viele Angaben. Mit --help siehst du, wie der Befehl benutzt wird.',
+    unknownBot: (p) => `Den Bot „${p.bot}“ gibt es für dieses Spiel nicht; bekannt sind: ${p.known}.`,
+    unknownCommand: (p) => `Den Befehl „${p.name}“ gibt es nicht. „sixfold --help“ nennt alle Befehle.`,
+    unknownFlag: (p) => `Den Schalter ${p.name} gibt es hier nicht. Mit --help siehst du alle.`,
+    unknownGame: (p) => `Das Spiel „${p.game}“ gibt es nicht; bekannt sind: ${p.known}.`,
+  },
+
+  help: {
+    program:
+      '6 nimmt!, SIX und Sixteen auf der Kommandozeile: spielen, simulieren, Bots vergleichen, Aufzeichnungen prüfen.',
+    programAfter: `
+Rückgabewerte: 0 erledigt; 1 abgelehnt, oder eine Aufzeichnung ist nicht, was sie vorgibt; 2 falsche Eingabe.
+Sprache: SIXFOLD_LANG=en, de oder nl (sonst die des Systems). Farben: nur im Terminal, nie mit NO_COLOR.`,
+    titles: {
+      'Usage:': 'Aufruf:',
+      'Arguments:': 'Angaben:',
+      'Options:': 'Schalter:',
+      'Commands:': 'Befehle:',
+    },
+    helpFlag: 'diese Hilfe zeigen',
+    helpCommand: 'die Hilfe eines Befehls zeigen',
+    gameArgument: (known) => `das Spiel: ${known}`,
+    fileArgument: 'eine Aufzeichnung',
+    play: 'ein Spiel gegen Bots im Terminal spielen',
+    playAfter: `
+Pfeiltasten und Enter wählen einen Zug, oder tippe ihn; q verlässt das Spiel, ? erklärt. Ohne Terminal ist jede Zeile ein Zug.
+
+Beispiele:
+  sixfold play nimmt
+  sixfold play nimmt --variant plus --players 3 --bots easy,medium
+  sixfold play sixteen --record abend.json`,
+    simulate: 'Bots viele Spiele spielen lassen; Zahlen oder eine Spur ausgeben',
+    simulateAfter: `
+Ein Spiel hat den Startwert S selbst, mehrere haben S/1, S/2 und so weiter. Gleicher Startwert, gleiche Spiele.
+
+Beispiele:
+  sixfold simulate nimmt --games 10000 --seed 7
+  sixfold simulate nimmt --options '{"variant":"plus","rounds":3}' --players 5 --trace
+  sixfold simulate sixteen --bots strong,medium --games 20 --records spiele/`,
+    replay: 'eine Aufzeichnung Zug für Zug zeigen',
+    replayAfter: `
+Beispiele:
+  sixfold replay abend.json --step
+  sixfold replay abend.json --trace`,
+    verify: 'prüfen, ob eine Aufzeichnung zu dem führt, was sie angibt',
+    verifyAfter: `
+Beispiele:
+  sixfold verify abend.json && echo gut
+  sixfold verify abend.json --json`,
+    bench: 'messen, wie schnell die Regeln auf diesem Rechner sind',
+    benchAfter: `
+Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
+    flags: {
+      variant: 'kurz für "variant" in --options',
+      options: 'die Optionen des Tischs; was fehlt, hat seinen Standardwert',
+      players: 'wie viele spielen',
+      games: 'wie viele Spiele (100; mit --trace oder --record 1)',
+      seed: 'woraus aller Zufall wächst (ohne Angabe ausgedacht und angezeigt)',
+      bots: 'wer spielt: Namen mit Kommas, wiederholt, bis jeder Platz besetzt ist (random)',
+      opponents: 'wer gegen dich spielt, ab dem Platz nach deinem',
+      seat: 'dein Platz, ab 1 gezählt (1)',
+      budgetMs: 'Bedenkzeit pro Zug für suchende Bots, in Millisekunden',
+      iterations: 'Denkschritte pro Zug für suchende Bots, statt der Zeit',
+      trace: 'jede Entscheidung mit dem ganzen Tisch als JSON-Zeilen ausgeben, sonst nichts',
+      step: 'nach jedem Zug auf eine Taste warten (q beendet)',
+      record: 'das Spiel in eine Datei aufzeichnen',
+      records: 'jedes Spiel in eine Datei in diesem Ordner aufzeichnen',
+      json: 'ein JSON-Objekt für Programme ausgeben',
+    },
+  },
+
+  units: { games: 'Spiele' },
+
+  simulated: {
+    title: (game, players, games, seed) =>
+      `${game} · ${players} Spieler · ${games === 1 ? '1 Spiel' : `${games} Spiele`} · Startwert ${seed}`,
+    head: 'Platz|Siege|Punkte im Mittel|Punkte gesamt',
+    speed: (seconds, perSecond, moves) => `${moves} Züge in ${seconds} s: ${perSecond} Spiele pro Sekunde`,
+  },
+
+  verified: {
+    fine: (game, seats, moves) =>
+      `Die Aufzeichnung stimmt: ${game}, ${seats} Spieler, ${moves === 1 ? '1 Zug' : `${moves} Züge`}.`,
+    finished: (scores) => `Endstand: ${scores}.`,
+    running: 'Das Spiel ist nicht zu Ende.',
+    fair: 'Das Geben war fair: Der Startwert folgt aus dem Geheimnis und den Beiträgen der Spieler.',
+    hash: 'Hash:',
+  },
+
+  play: {
+    ask: 'Dein Zug:',
+    you: (number) => `Spieler ${number} (du)`,
+    player: (number) => `Spieler ${number}`,
+    noSuchMove: 'Diesen Zug gibt es jetzt nicht.',
+    help: `Pfeiltasten oder Tab: wählen · Enter: spielen · Tippen: den Zug schreiben · Rücktaste, Esc: Getipptes zurücknehmen
+q: das Spiel verlassen · ?: diese Hilfe`,
+    left: 'Du hast das Spiel verlassen.',
+    unfinished: 'Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.',
+    result: (places) => `Das Spiel ist zu Ende: ${places}.`,
+    saved: (file) => `Gespeichert in ${file}.`,
+  },
+
+  nimmt: {
+    round: (round) => `Runde ${round}`,
+    row: 'Reihe',
+    heads: (count) => (count === 1 ? '1 Hornochse' : `${count} Hornochsen`),
+    head: 'Spieler|Karten|gelegt|diese Runde|gesamt',
+    trapHead: 'Fallen|benutzt',
+    lays: { none: '', hidden: 'gelegt', masked: 'maskiert', open: 'offen' },
+    hand: 'Deine Hand:',
+    lay: 'Du hast gelegt:',
+    traps: 'Deine Fallen:',
+    open: 'Offene Karten:',
+    waiting: 'Noch zu legen:',
+    window: (trap, owner, blocks) =>
+      `${owner} hat ${trap} gespielt${blocks === 0 ? '' : ` (Blocks darauf: ${blocks})`}.`,
+    asks: {
+      pick: 'Wähle eine Karte:',
+      lay: 'Lege eine Karte:',
+      layTwo: 'Lege eine Karte oder zwei (etwa 5+6):',
+      window: (trap) => `${trap} blockieren?`,
+      chooseMasked: 'Welche deiner zwei Karten spielst du?',
+      place: 'Karte legen oder eine Falle spielen?',
+      chooseRow: 'Deine Karte ist niedriger als alle Reihen. Welche Reihe nimmst du?',
+      count: 'Soll eine genommene Karte für dich nicht zählen?',
+    },
+  },
+
+  sixteen: {
+    pile: 'Stapel:',
+    talon: 'Talon:',
+    hand: 'Deine Hand:',
+    cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
+    groups: (count) => (count === 1 ? '1 Gruppe' : `${count} Gruppen`),
+    kinds: {
+      sixteen: 'Sechzehn',
+      bust: 'überkauft',
+      match: 'Gleiche',
+      sixteenAndMatch: 'Sechzehn und Gleiche',
+    },
+    ask: 'Spiele eine Karte (einen Joker als die Karte, für die er steht):',
+    askDraw: 'Ziehe, oder spiele eine Karte ohne zu ziehen:',
+  },
 };

@@ -7,8 +7,10 @@ export const kit: SameKeys<typeof english> = {
     badRecordMove: (p) =>
       `Die Aufzeichnung enthält den Zug „${p.text}“; ein Zug wird als Platz:Zug geschrieben, etwa 0:43.`,
     badSeed: (p) => `Ein Startwert ist ein Text von 1 bis ${p.max} Zeichen.`,
-    commitmentDiffers: () => 'Das Geben war nicht fair: Das Geheimnis der Aufzeichnung ist nicht das, auf das sich der Server festgelegt hatte.',
-    fairnessUnreadable: () => 'Der Nachweis für faires Geben in der Aufzeichnung ist unvollständig oder beschädigt.',
+    commitmentDiffers: () =>
+      'Das Geben war nicht fair: Das Geheimnis der Aufzeichnung ist nicht das, auf das sich der Server festgelegt hatte.',
+    fairnessUnreadable: () =>
+      'Der Nachweis für faires Geben in der Aufzeichnung ist unvollständig oder beschädigt.',
     gameOver: () => 'Das Spiel ist zu Ende; niemand kann mehr ziehen.',
     noSuchSeat: (p) =>
       `Es gibt keinen Platz ${p.seat}; die Plätze an diesem Tisch haben die Nummern 0 bis ${Number(p.seats) - 1}.`,
@@ -33,7 +35,8 @@ export const kit: SameKeys<typeof english> = {
       'Die Aufzeichnung wurde geändert: Ihre Züge führen zu einem anderen Ergebnis als dem angegebenen.',
     recordVersion: (p) => `Die Aufzeichnung hat die Version ${p.version}; dieses Programm liest Version 1.`,
     seatCount: (p) => `Mit ${p.seats} Spielern geht das nicht; erlaubt: ${p.allowed}.`,
-    seedDiffers: () => 'Das Geben war nicht fair: Der Startwert folgt nicht aus dem Geheimnis und den Beiträgen der Spieler.',
+    seedDiffers: () =>
+      'Das Geben war nicht fair: Der Startwert folgt nicht aus dem Geheimnis und den Beiträgen der Spieler.',
     seriesOver: () => 'Die Serie ist zu Ende; es gehört kein weiteres Spiel dazu.',
     seriesPlan: (p) => `Eine Serie hat 1 bis ${p.max} Spiele und ist entweder «bestOf» oder «games».`,
     seriesSeats: (p) => `Ein Spiel dieser Serie hat ${p.seats} Plätze.`,

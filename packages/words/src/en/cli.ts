@@ -111,7 +111,7 @@ The same as "npm run bench" in the workspace.`,
 
   play: {
     ask: 'Your move:',
-    you: 'You',
+    you: (number: number) => `Player ${number} (you)`,
     player: (number: number) => `Player ${number}`,
     noSuchMove: 'There is no such move now.',
     help: `Arrow keys or Tab: select · Enter: play · typing: write the move · Backspace, Esc: take back what was typed

@@ -5,7 +5,8 @@ export const kit = {
   refusals: {
     badRecordMove: (p) => `The record has the move "${p.text}"; a move is written seat:move, such as 0:43.`,
     badSeed: (p) => `A seed is a text of 1 to ${p.max} characters.`,
-    commitmentDiffers: () => 'The deal was not fair: the secret in the record is not the one that was committed to.',
+    commitmentDiffers: () =>
+      'The deal was not fair: the secret in the record is not the one that was committed to.',
     fairnessUnreadable: () => "The record's proof of a fair deal is incomplete or damaged.",
     gameOver: () => 'The game is over; nobody can move any more.',
     noSuchSeat: (p) =>
@@ -28,7 +29,8 @@ export const kit = {
       'The record was changed: replaying its moves gives another result than the one it claims.',
     recordVersion: (p) => `The record has version ${p.version}; this program reads version 1.`,
     seatCount: (p) => `${p.seats} players cannot play this; allowed: ${p.allowed}.`,
-    seedDiffers: () => "The deal was not fair: the seed does not follow from the secret and the players' contributions.",
+    seedDiffers: () =>
+      "The deal was not fair: the seed does not follow from the secret and the players' contributions.",
     seriesOver: () => 'The series is over; no further game belongs to it.',
     seriesPlan: (p) => `A series has 1 to ${p.max} games and is either "bestOf" or "games".`,
     seriesSeats: (p) => `A game of this series has ${p.seats} seats.`,

@@ -1,6 +1,165 @@
 import type { cli as english } from '../en/cli.js';
 import type { SameKeys } from '../shape.js';
 
+/** De opdrachtregel in het Nederlands. */
 export const cli: SameKeys<typeof english> = {
-  refusals: {},
+  refusals: {
+    badCommandLine: (p) => `De invoer is niet te begrijpen: ${p.detail}`,
+    badSeed: (p) => `Een startwaarde is een tekst van 1 tot ${p.max} tekens.`,
+    benchFailed: (p) => `De meting eindigde met code ${p.code}.`,
+    benchNotHere: () => 'De metingen horen bij de werkmap; voer daar "npm run bench" uit.',
+    cannotReadFile: (p) => `Het bestand ${p.file} kan niet gelezen worden (${p.reason}).`,
+    cannotWriteFile: (p) => `Het bestand ${p.file} kan niet geschreven worden (${p.reason}).`,
+    fileEmpty: (p) => `Het bestand ${p.file} is leeg.`,
+    fileTooLarge: (p) => `Het bestand ${p.file} is te groot voor een verslag.`,
+    flagNeedsValue: (p) => `Na ${p.name} ontbreekt een waarde.`,
+    missingArgument: (p) => `De opgave <${p.name}> ontbreekt. Met --help zie je hoe de opdracht werkt.`,
+    moreBotsThanSeats: (p) =>
+      `Er zijn ${p.bots} bots genoemd, maar er zijn maar ${p.seats} plaatsen voor ze.`,
+    noCommand: () => 'Noem een opdracht, bijvoorbeeld: sixfold play nimmt',
+    notAWholeNumber: (p) =>
+      `${p.flag} moet een heel getal van ${p.min} tot en met ${p.max} zijn, niet "${p.text}".`,
+    optionsNotJson: (p) =>
+      `--options moet JSON zijn, bijvoorbeeld '{"variant":"plus","rounds":3}', niet: ${p.text}`,
+    recordCutShort: (p) =>
+      `Het verslag is afgekapt: het noemt een uitslag, maar de ${p.moves} zetten maken het spel niet uit.`,
+    recordIsOneGame: () => '--record is voor één spel; voor meer gebruik je --records met een map.',
+    tooManyArguments: () => 'Dat zijn te veel opgaven. Met --help zie je hoe de opdracht werkt.',
+    unknownBot: (p) => `De bot "${p.bot}" bestaat niet voor dit spel; bekend zijn: ${p.known}.`,
+    unknownCommand: (p) => `De opdracht "${p.name}" bestaat niet. "sixfold --help" noemt alle opdrachten.`,
+    unknownFlag: (p) => `De schakelaar ${p.name} bestaat hier niet. Met --help zie je ze allemaal.`,
+    unknownGame: (p) => `Het spel "${p.game}" bestaat niet; bekend zijn: ${p.known}.`,
+  },
+
+  help: {
+    program:
+      '6 nimmt!, SIX en Sixteen op de opdrachtregel: spelen, simuleren, bots vergelijken, verslagen controleren.',
+    programAfter: `
+Uitvoercodes: 0 gedaan; 1 geweigerd, of een verslag is niet wat het zegt; 2 verkeerde invoer.
+Taal: SIXFOLD_LANG=en, de of nl (anders die van het systeem). Kleuren: alleen op een terminal, nooit met NO_COLOR.`,
+    titles: {
+      'Usage:': 'Gebruik:',
+      'Arguments:': 'Opgaven:',
+      'Options:': 'Schakelaars:',
+      'Commands:': 'Opdrachten:',
+    },
+    helpFlag: 'deze hulp tonen',
+    helpCommand: 'de hulp van een opdracht tonen',
+    gameArgument: (known) => `het spel: ${known}`,
+    fileArgument: 'een verslag',
+    play: 'een spel tegen bots in de terminal spelen',
+    playAfter: `
+Pijltjes en Enter kiezen een zet, of typ hem; q verlaat het spel, ? legt uit. Zonder terminal is elke regel een zet.
+
+Voorbeelden:
+  sixfold play nimmt
+  sixfold play nimmt --variant plus --players 3 --bots easy,medium
+  sixfold play sixteen --record avond.json`,
+    simulate: 'bots veel spellen laten spelen; cijfers of een spoor afdrukken',
+    simulateAfter: `
+Eén spel heeft de startwaarde S zelf, meer spellen hebben S/1, S/2 enzovoort. Dezelfde startwaarde, dezelfde spellen.
+
+Voorbeelden:
+  sixfold simulate nimmt --games 10000 --seed 7
+  sixfold simulate nimmt --options '{"variant":"plus","rounds":3}' --players 5 --trace
+  sixfold simulate sixteen --bots strong,medium --games 20 --records spellen/`,
+    replay: 'een verslag zet voor zet tonen',
+    replayAfter: `
+Voorbeelden:
+  sixfold replay avond.json --step
+  sixfold replay avond.json --trace`,
+    verify: 'controleren of een verslag leidt tot wat het zegt',
+    verifyAfter: `
+Voorbeelden:
+  sixfold verify avond.json && echo goed
+  sixfold verify avond.json --json`,
+    bench: 'meten hoe snel de regels op deze computer zijn',
+    benchAfter: `
+Hetzelfde als "npm run bench" in de werkmap.`,
+    flags: {
+      variant: 'kort voor "variant" in --options',
+      options: 'de opties van de tafel; wat ontbreekt, heeft zijn standaardwaarde',
+      players: 'hoeveel er meespelen',
+      games: 'hoeveel spellen (100; met --trace of --record 1)',
+      seed: 'waar alle toeval uit groeit (bedacht en getoond als je niets opgeeft)',
+      bots: 'wie er spelen: namen met komma’s, herhaald tot elke plaats bezet is (random)',
+      opponents: 'wie er tegen je spelen, vanaf de plaats na de jouwe',
+      seat: 'je plaats, geteld vanaf 1 (1)',
+      budgetMs: 'bedenktijd per zet voor zoekende bots, in milliseconden',
+      iterations: 'denkstappen per zet voor zoekende bots, in plaats van tijd',
+      trace: 'elke beslissing met de hele tafel als JSON-regels afdrukken, en niets anders',
+      step: 'na elke zet op een toets wachten (q stopt)',
+      record: 'het spel in een verslag schrijven',
+      records: 'elk spel in een verslag in deze map schrijven',
+      json: 'één JSON-object voor programma’s afdrukken',
+    },
+  },
+
+  units: { games: 'spellen' },
+
+  simulated: {
+    title: (game, players, games, seed) =>
+      `${game} · ${players} spelers · ${games === 1 ? '1 spel' : `${games} spellen`} · startwaarde ${seed}`,
+    head: 'plaats|gewonnen|gemiddelde punten|punten samen',
+    speed: (seconds, perSecond, moves) => `${moves} zetten in ${seconds} s: ${perSecond} spellen per seconde`,
+  },
+
+  verified: {
+    fine: (game, seats, moves) =>
+      `Het verslag klopt: ${game}, ${seats} spelers, ${moves === 1 ? '1 zet' : `${moves} zetten`}.`,
+    finished: (scores) => `Eindstand: ${scores}.`,
+    running: 'Het spel is niet afgelopen.',
+    fair: 'Er is eerlijk gedeeld: de startwaarde volgt uit het geheim en de bijdragen van de spelers.',
+    hash: 'Hash:',
+  },
+
+  play: {
+    ask: 'Jouw zet:',
+    you: (number) => `Speler ${number} (jij)`,
+    player: (number) => `Speler ${number}`,
+    noSuchMove: 'Die zet is er nu niet.',
+    help: `Pijltjes of Tab: kiezen · Enter: spelen · typen: de zet schrijven · Backspace, Esc: het getypte terugnemen
+q: het spel verlaten · ?: deze hulp`,
+    left: 'Je hebt het spel verlaten.',
+    unfinished: 'Hier eindigt het verslag; het spel is niet afgelopen.',
+    result: (places) => `Het spel is afgelopen: ${places}.`,
+    saved: (file) => `Opgeslagen in ${file}.`,
+  },
+
+  nimmt: {
+    round: (round) => `Ronde ${round}`,
+    row: 'Rij',
+    heads: (count) => (count === 1 ? '1 stierenkop' : `${count} stierenkoppen`),
+    head: 'speler|kaarten|gelegd|deze ronde|totaal',
+    trapHead: 'vallen|gebruikt',
+    lays: { none: '', hidden: 'gelegd', masked: 'gemaskerd', open: 'open' },
+    hand: 'Jouw hand:',
+    lay: 'Jij legde:',
+    traps: 'Jouw vallen:',
+    open: 'Open kaarten:',
+    waiting: 'Nog aan te leggen:',
+    window: (trap, owner, blocks) =>
+      `${owner} heeft ${trap} gespeeld${blocks === 0 ? '' : ` (blokkades erop: ${blocks})`}.`,
+    asks: {
+      pick: 'Kies een kaart:',
+      lay: 'Leg een kaart:',
+      layTwo: 'Leg één kaart of twee (bijvoorbeeld 5+6):',
+      window: (trap) => `${trap} blokkeren?`,
+      chooseMasked: 'Welke van je twee kaarten speel je?',
+      place: 'Kaart aanleggen of een val spelen?',
+      chooseRow: 'Je kaart is lager dan alle rijen. Welke rij neem je?',
+      count: 'Moet een genomen kaart voor jou niet meetellen?',
+    },
+  },
+
+  sixteen: {
+    pile: 'Stapel:',
+    talon: 'Talon:',
+    hand: 'Jouw hand:',
+    cards: (count) => (count === 1 ? '1 kaart' : `${count} kaarten`),
+    groups: (count) => (count === 1 ? '1 groep' : `${count} groepen`),
+    kinds: { sixteen: 'zestien', bust: 'te veel', match: 'gelijke', sixteenAndMatch: 'zestien en gelijke' },
+    ask: 'Speel een kaart (een joker als de kaart waar hij voor staat):',
+    askDraw: 'Trek, of speel een kaart zonder te trekken:',
+  },
 };

@@ -7,7 +7,8 @@ export const kit: SameKeys<typeof english> = {
     badRecordMove: (p) =>
       `Het verslag bevat de zet "${p.text}"; een zet schrijf je als plaats:zet, bijvoorbeeld 0:43.`,
     badSeed: (p) => `Een startwaarde is een tekst van 1 tot ${p.max} tekens.`,
-    commitmentDiffers: () => 'Er is niet eerlijk gedeeld: het geheim in het verslag is niet het geheim dat vooraf was vastgelegd.',
+    commitmentDiffers: () =>
+      'Er is niet eerlijk gedeeld: het geheim in het verslag is niet het geheim dat vooraf was vastgelegd.',
     fairnessUnreadable: () => 'Het bewijs van eerlijk delen in het verslag is onvolledig of beschadigd.',
     gameOver: () => 'Het spel is afgelopen; niemand kan nog een zet doen.',
     noSuchSeat: (p) =>
@@ -31,7 +32,8 @@ export const kit: SameKeys<typeof english> = {
       'Het verslag is veranderd: de zetten leiden tot een andere uitslag dan de vermelde.',
     recordVersion: (p) => `Het verslag heeft versie ${p.version}; dit programma leest versie 1.`,
     seatCount: (p) => `Met ${p.seats} spelers kan dit niet; toegestaan: ${p.allowed}.`,
-    seedDiffers: () => 'Er is niet eerlijk gedeeld: de startwaarde volgt niet uit het geheim en de bijdragen van de spelers.',
+    seedDiffers: () =>
+      'Er is niet eerlijk gedeeld: de startwaarde volgt niet uit het geheim en de bijdragen van de spelers.',
     seriesOver: () => 'De reeks is afgelopen; er hoort geen partij meer bij.',
     seriesPlan: (p) => `Een reeks heeft 1 tot ${p.max} partijen en is "bestOf" of "games".`,
     seriesSeats: (p) => `Een partij van deze reeks heeft ${p.seats} plaatsen.`,

@@ -1,0 +1,93 @@
+import { mkdtemp, readdir, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { games } from '@sixfold/games';
+import { describe, expect, it } from 'vitest';
+import { sixfold } from '../testing.js';
+
+const traceOf = async (...flags: string[]) => {
+  const { code, out, err } = await sixfold(['simulate', ...flags, '--trace']);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out.endsWith('\n')).toBe(true);
+  return out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+};
+
+describe.each(games.map((game) => game.id))('simulate %s', (game) => {
+  it('traces every game from its first line to its last', async () => {
+    const lines = await traceOf(game, '--games', '3', '--seed', 's');
+    const starts = lines.filter((line) => 'game' in line);
+    expect(starts.map((line) => line.seed)).toEqual(['s/1', 's/2', 's/3']);
+    expect(Object.keys(starts[0])).toEqual(['game', 'options', 'seats', 'seed', 'table']);
+    expect(lines.filter((line) => line.end === true)).toHaveLength(3);
+    expect(lines.at(-1).result.scores).toHaveLength(starts[0].seats);
+    for (const line of lines.filter((each) => 'move' in each)) {
+      expect(line.legal).toContain(line.move);
+      expect(line.legal).toEqual([...line.legal].sort());
+    }
+  });
+
+  it('gives one game the seed itself, and the same seed the same game', async () => {
+    const first = await traceOf(game, '--seed', 'same');
+    expect(first[0].seed).toBe('same');
+    expect(await traceOf(game, '--seed', 'same')).toEqual(first);
+    expect(await traceOf(game, '--seed', 'other')).not.toEqual(first);
+  });
+
+  it('counts the same games without a trace', async () => {
+    const traced = await traceOf(game, '--games', '4', '--seed', 'sum');
+    const { out } = await sixfold(['simulate', game, '--games', '4', '--seed', 'sum', '--json']);
+    const figures = JSON.parse(out);
+    const scores = traced.filter((line) => line.end).map((line) => line.result.scores as number[]);
+    expect(figures.totals).toEqual(
+      scores.reduce((sum, each) => sum.map((total, seat) => total + (each[seat] ?? 0))),
+    );
+    expect(figures.moves).toBe(traced.filter((line) => 'move' in line).length);
+    expect(figures.wins.reduce((sum: number, wins: number) => sum + wins, 0)).toBeCloseTo(4);
+  });
+
+  it('writes records that verify', async () => {
+    const folder = join(await mkdtemp(join(tmpdir(), 'sixfold-')), 'games');
+    await sixfold(['simulate', game, '--games', '2', '--records', folder]);
+    const files = await readdir(folder);
+    expect(files).toEqual([`${game}-1.json`, `${game}-2.json`]);
+    for (const file of files) {
+      expect(await sixfold(['verify', join(folder, file)])).toMatchObject({ code: 0, err: '' });
+    }
+  });
+});
+
+describe('simulate', () => {
+  it('takes a variant and options together', async () => {
+    const [start] = await traceOf(
+      'nimmt',
+      '--variant',
+      'plus',
+      '--options',
+      '{"rounds":2}',
+      '--players',
+      '3',
+    );
+    expect(start).toMatchObject({ seats: 3, options: { variant: 'plus', rounds: 2, starter: 0 } });
+  });
+
+  it('reports totals, means and speed for people', async () => {
+    const { out } = await sixfold(['simulate', 'nimmt', '--games', '5', '--seed', 'x']);
+    expect(out).toContain('nimmt · 4 players · 5 games · seed x');
+    expect(out).toMatch(/mean points/);
+    expect(out).toMatch(/games a second/);
+  });
+
+  it('writes one record with the names at the table and a hash', async () => {
+    const file = join(await mkdtemp(join(tmpdir(), 'sixfold-')), 'one.json');
+    await sixfold(['simulate', 'nimmt', '--seed', 'r', '--record', file]);
+    expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({
+      sixfold: 1,
+      seed: 'r',
+      names: ['random', 'random', 'random', 'random'],
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Refusal } from '@sixfold/game-kit';
+import { games } from '@sixfold/games';
+import type { NimmtFact } from '@sixfold/nimmt';
+import { gameWords, LANGUAGES, loadWords, type RefusalWords, sentence } from '@sixfold/words';
+import { nimmt as nimmtEnglish } from '@sixfold/words/en/nimmt';
+import { describe, expect, it } from 'vitest';
+
+const folderOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** The codes of all refusals that a folder's sources make. */
+function codesIn(folder: string): string[] {
+  const files = readdirSync(folderOf(folder), { recursive: true, encoding: 'utf8' });
+  const sources = files.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const codes = sources.flatMap((file) => {
+    const text = readFileSync(`${folderOf(folder)}/${file}`, 'utf8');
+    return [...text.matchAll(/(?:new Refusal|wrongUsage)\(\s*'([^']+)'/g)].map((found) => found[1] as string);
+  });
+  return [...new Set(codes)].sort();
+}
+
+const PARAMS = new Proxy({}, { get: () => 7 });
+const missing = (codes: readonly string[], ...books: RefusalWords[]) =>
+  codes.filter((code) => sentence({ code, params: PARAMS } as Refusal, ...books) === code);
+
+describe.each(LANGUAGES)('words in %s', (language) => {
+  it('has a sentence for every refusal of the kit and of the command line', async () => {
+    const kit = await loadWords(language, 'kit');
+    const cli = await loadWords(language, 'cli');
+    expect(codesIn('packages/game-kit/src').length).toBeGreaterThan(20);
+    expect(missing(codesIn('packages/game-kit/src'), kit.refusals)).toEqual([]);
+    expect(missing(codesIn('apps/cli/src'), cli.refusals, kit.refusals)).toEqual([]);
+  });
+
+  it.each(games.map((game) => game.id))('has a sentence for every refusal of %s', async (game) => {
+    const words = await gameWords(language, game);
+    const kit = await loadWords(language, 'kit');
+    const codes = codesIn(`packages/${game}/src`);
+    expect(codes.length).toBeGreaterThan(3);
+    expect(missing(codes, words?.refusals ?? {}, kit.refusals)).toEqual([]);
+  });
+
+  it.each(games.map((game) => [game.id, game] as const))(
+    'names every option of %s and its values',
+    async (id, game) => {
+      const words = await gameWords(language, id);
+      const variants = game.optionSpecs({}, 4).find((spec) => spec.key === 'variant');
+      const chosen = variants?.kind === 'choice' ? variants.values.map((variant) => ({ variant })) : [{}];
+      for (const spec of chosen.flatMap((choice) => game.optionSpecs(choice, 4))) {
+        const option = words?.options[spec.key];
+        expect(option?.label, spec.key).toBeTruthy();
+        if (spec.kind !== 'choice') continue;
+        for (const value of spec.values)
+          expect(option?.values?.[value]?.label, `${spec.key}.${value}`).toBeTruthy();
+      }
+    },
+  );
+
+  it('shows an unknown code rather than nothing', () => {
+    expect(sentence({ code: 'neverHeardOf', params: {} })).toBe('neverHeardOf');
+  });
+});
+
+// The compiler checks here what words, which knows no game, cannot: every kind of fact has its sentence.
+nimmtEnglish.facts satisfies {
+  readonly [Kind in NimmtFact['kind']]: (
+    fact: NimmtFact & { kind: Kind },
+    name: (seat: number) => string,
+  ) => string;
+};
