@@ -1,6 +1,5 @@
 // RULES.md, "The count": the end of a round and of the game
 import { NOBODY, type Outcome, onlySeat, rank, type Seat } from '@sixfold/game-kit';
-import { bullheads } from './cards.js';
 import { startRound } from './deal.js';
 import type { NimmtFact } from './facts.js';
 import { dropMove, PASS } from './moves.js';
@@ -55,22 +54,10 @@ export function passAtCount(state: NimmtState, seat: Seat): void {
   state.toAct = NOBODY;
 }
 
-/** The points a seat has taken this round, dropped cards left out. */
-export function roundPoints(state: NimmtState, seat: Seat): number {
-  let points = 0;
-  for (let index = 0; index < state.takenCount; index++) {
-    if (state.takenBy[index] === seat && state.takenDropped[index] === 0)
-      points += bullheads(state.takenCard[index]);
-  }
-  return points;
-}
-
 /** N-12, N-28 The round's points join the totals; then another round, or the end. */
 export function finishRound(state: NimmtState, facts?: NimmtFact[]): void {
-  const { totals, takenCard, takenBy, takenDropped } = state;
-  for (let index = 0; index < state.takenCount; index++) {
-    if (takenDropped[index] === 0) totals[takenBy[index]] += bullheads(takenCard[index]);
-  }
+  const { totals, points } = state;
+  for (let seat = 0; seat < totals.length; seat++) totals[seat] += points[seat];
   if (facts) reportCount(state, facts);
   state.queueLength = 0;
   state.queueNext = 0;
@@ -101,9 +88,8 @@ function nextStarter(state: NimmtState): Seat {
     return nextInTurn(state, state.starter, (seat) => state.totals[seat] === most);
   }
   if (variant.traps) {
-    const points = Array.from({ length: seats }, (_, seat) => roundPoints(state, seat));
-    const fewest = Math.min(...points);
-    return nextInTurn(state, state.starter, (seat) => points[seat] === fewest);
+    const fewest = Math.min(...state.points);
+    return nextInTurn(state, state.starter, (seat) => state.points[seat] === fewest);
   }
   return state.starter;
 }
@@ -116,7 +102,7 @@ export function outcomeOf(state: NimmtState): Outcome | undefined {
 }
 
 function reportCount(state: NimmtState, facts: NimmtFact[]): void {
-  const points = Array.from(state.totals.keys(), (seat) => roundPoints(state, seat));
+  const points = Array.from(state.points);
   facts.push({
     kind: 'counted',
     round: state.round,

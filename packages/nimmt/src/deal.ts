@@ -45,11 +45,7 @@ export function startRound(state: NimmtState, facts?: NimmtFact[]): void {
 }
 
 function clearTable(state: NimmtState): void {
-  state.rowLength.fill(0);
-  state.handSize.fill(0);
-  state.laidCount.fill(0);
-  state.traps.fill(0);
-  state.usedTraps.fill(0);
+  state.clearCards();
   state.queueLength = 0;
   state.queueNext = 0;
   state.masked = NOBODY;

@@ -1,5 +1,5 @@
 import { below, onlySeat, type Rng, type Seat, type SeatSet, shuffle } from '@sixfold/game-kit';
-import { type Card, ZERO, ZERO_CARDS } from './cards.js';
+import { bullheads, type Card, ZERO, ZERO_CARDS } from './cards.js';
 import { drawnFrom, type NimmtOptions } from './options.js';
 import {
   addToHand,
@@ -71,7 +71,10 @@ function putPublicThings(state: State, view: NimmtView): void {
     state.totals[seat] = player.total;
     for (const card of player.pile) {
       addToPile(state, seat, card);
-      if (player.dropped.includes(card)) state.takenDropped[state.takenCount - 1] = 1;
+      if (player.dropped.includes(card)) {
+        state.takenDropped[state.takenCount - 1] = 1;
+        state.points[seat] -= bullheads(card);
+      }
     }
     for (const card of player.shown) addToLaid(state, seat, card);
     for (const trap of player.used) state.usedTraps[seat * TRAP_KINDS + trapIndex(trap)]++;
@@ -208,13 +211,13 @@ function unseenCollection(state: State, seat: Seat): number[] {
 const used = (state: State, seat: Seat, trap: number): number => state.usedTraps[seat * TRAP_KINDS + trap];
 
 /** N-63 Answers stay hidden until all have answered; only a holder of a block can have blocked. */
-function answerUnseen(state: State, { window, viewer }: NimmtView, rng: Rng): void {
+function answerUnseen(state: State, { window, viewer, answer }: NimmtView, rng: Rng): void {
   if (!window) return;
   for (const seat of window.asked) {
     const hasAnswered = (state.toAct & onlySeat(seat)) === 0;
     if (!hasAnswered) continue;
     const blocks =
-      seat === viewer ? window.answer === 'block' : trapCount(state, seat, BLOCK) > 0 && below(rng, 2) === 0;
+      seat === viewer ? answer === 'block' : trapCount(state, seat, BLOCK) > 0 && below(rng, 2) === 0;
     if (blocks) state.blockers |= onlySeat(seat);
   }
 }

@@ -1,9 +1,35 @@
 export { bullheads, bullheadsOf, type Card, HIGHEST_CARD, ZERO, ZERO_CARDS } from './cards.js';
 export type { NimmtFact } from './facts.js';
+export {
+  BLOCK_MOVE,
+  firstOf,
+  KIND,
+  kindOf,
+  layMaskedMove,
+  layMove,
+  layTwoMove,
+  PASS,
+  PLACE,
+  rowMove,
+  STRETCH_MOVE,
+  secondOf,
+  shiftedValue,
+  shiftMove,
+} from './moves.js';
 export { nimmt } from './nimmt.js';
 export type { NimmtOptions } from './options.js';
-export { highestRow, rowFor, rowHeads } from './placing.js';
-export { handCards, NimmtState, type Phase, ROW_LIMIT, ROWS } from './state.js';
-export { TRAPS, type Trap } from './traps.js';
-export { VARIANTS, type VariantId, variantById } from './variants.js';
+export { highestRow, rowFor, rowHeads, waitingSeat } from './placing.js';
+export {
+  HAND_SPACE,
+  handCards,
+  lastCard,
+  NimmtState,
+  type Phase,
+  ROW_LIMIT,
+  ROW_SPACE,
+  ROWS,
+} from './state.js';
+export { holdsTrap } from './trap-cards.js';
+export { BLOCK, DROP, MASK, SHIFT, STRETCH, TRAPS, type Trap } from './traps.js';
+export { VARIANTS, type Variant, type VariantId, variantById } from './variants.js';
 export type { LayState, NimmtView, PlayerView, WindowView } from './view.js';

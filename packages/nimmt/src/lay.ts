@@ -17,17 +17,23 @@ import {
 import { holdsTrap, useTrap } from './trap-cards.js';
 import { MASK } from './traps.js';
 
+const NO_CARD = -1;
+
 /** N-10, N-21, N-64 All that a seat may lay, each lay once. */
 export function listLays(state: NimmtState, seat: Seat, into: Int32Array): number {
-  const { hands, rules } = state;
+  const { hands } = state;
+  const { variant } = state.rules;
   const start = seat * HAND_SPACE;
   const end = start + state.handSize[seat];
   let count = 0;
+  let previous = NO_CARD;
   for (let at = start; at < end; at++) {
-    if (at === start || hands[at] !== hands[at - 1]) into[count++] = layMove(hands[at]);
+    const card = hands[at];
+    if (card !== previous) into[count++] = layMove(card);
+    previous = card;
   }
-  if (rules.variant.cardsATurn === 2) count = listPairs(hands, start, end, into, count);
-  if (holdsTrap(state, seat, MASK)) count = listMaskedPairs(hands, start, end, into, count);
+  if (variant.cardsATurn === 2) count = listPairs(hands, start, end, into, count);
+  if (variant.traps && holdsTrap(state, seat, MASK)) count = listMaskedPairs(hands, start, end, into, count);
   return count;
 }
 
@@ -63,10 +69,16 @@ function listMaskedPairs(
 /** N-10, N-21 A hidden lay of one or two cards. */
 export function lay(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): Refusal | undefined {
   const kind = kindOf(move);
-  const refusal = refuseLay(state, seat, move);
-  if (refusal) return refusal;
-  layCard(state, seat, firstOf(move));
-  if (kind !== KIND.lay) layCard(state, seat, secondOf(move));
+  const first = firstOf(move);
+  const place = placeInHand(state, seat, first);
+  if (place < 0) return cardRefused(state, first);
+  if (kind !== KIND.lay) {
+    const refusal = refusePair(state, seat, move, place);
+    if (refusal) return refusal;
+  }
+  removeFromHand(state, seat, place);
+  addToLaid(state, seat, first);
+  if (kind !== KIND.lay) laySecond(state, seat, secondOf(move));
   if (kind === KIND.layMasked) {
     // N-64 That a player masks is public at once; the windows wait until all have laid.
     useTrap(state, seat, MASK);
@@ -78,30 +90,30 @@ export function lay(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact
   return undefined;
 }
 
-function refuseLay(state: NimmtState, seat: Seat, move: Move): Refusal | undefined {
-  const { variant } = state.rules;
-  const kind = kindOf(move);
-  const first = firstOf(move);
-  if (kind === KIND.layTwo && variant.cardsATurn === 1) return new Refusal('oneCardOnly');
-  if (kind === KIND.layMasked && !holdsTrap(state, seat, MASK))
-    return new Refusal('trapNotHeld', { trap: 'mask' });
-  if (first === ZERO && variant.zeros === 'none') return new Refusal('noZerosHere');
-  const place = placeInHand(state, seat, first);
-  if (place < 0) return new Refusal('cardNotInHand', { card: first });
-  if (kind === KIND.lay) return undefined;
-  const second = secondOf(move);
-  const secondPlace = placeInHand(state, seat, second);
-  // Two 0s: both have to be there. Hands are ascending and searched from above, so the other one stands below.
-  const otherMissing = second === first && state.hands[seat * HAND_SPACE + place - 1] !== first;
-  if (secondPlace < 0 || (second === first && (place === 0 || otherMissing))) {
-    return new Refusal('cardNotInHand', { card: second });
-  }
-  return undefined;
-}
-
-function layCard(state: NimmtState, seat: Seat, card: Card): void {
+function laySecond(state: NimmtState, seat: Seat, card: Card): void {
   removeFromHand(state, seat, placeInHand(state, seat, card));
   addToLaid(state, seat, card);
+}
+
+function cardRefused(state: NimmtState, card: Card): Refusal {
+  const impossible = card === ZERO && state.rules.variant.zeros === 'none';
+  return impossible ? new Refusal('noZerosHere') : new Refusal('cardNotInHand', { card });
+}
+
+/** Why two cards may not be laid together, the first being in the hand. */
+function refusePair(state: NimmtState, seat: Seat, move: Move, placeOfFirst: number): Refusal | undefined {
+  const second = secondOf(move);
+  if (kindOf(move) === KIND.layMasked) {
+    if (!holdsTrap(state, seat, MASK)) return new Refusal('trapNotHeld', { trap: 'mask' });
+  } else if (state.rules.variant.cardsATurn === 1) {
+    return new Refusal('oneCardOnly');
+  }
+  const isThere =
+    second === firstOf(move)
+      ? // Two 0s: hands are ascending and searched from above, so another one stands right below.
+        placeOfFirst > 0 && state.hands[seat * HAND_SPACE + placeOfFirst - 1] === second
+      : placeInHand(state, seat, second) >= 0;
+  return isThere ? undefined : new Refusal('cardNotInHand', { card: second });
 }
 
 /** N-50, N-51 An open card in turn: placed at once, or a 0 laid aside. */
@@ -111,10 +123,11 @@ export function playOpenly(
   move: Move,
   facts?: NimmtFact[],
 ): Refusal | undefined {
-  const refusal = refuseLay(state, seat, move);
-  if (refusal) return refusal;
+  if (kindOf(move) !== KIND.lay) return new Refusal('oneCardOnly');
   const card = firstOf(move);
-  removeFromHand(state, seat, placeInHand(state, seat, card));
+  const place = placeInHand(state, seat, card);
+  if (place < 0) return cardRefused(state, card);
+  removeFromHand(state, seat, place);
   state.toAct = NOBODY;
   state.phase = 'place';
   if (card === ZERO) {

@@ -36,8 +36,7 @@ export const waitingSeat = (state: NimmtState): Seat => state.queueSeat[state.qu
 /** N-3, N-4, N-11, N-25 Places the next waiting card, or asks its player which row it takes. */
 export function placeNextCard(state: NimmtState, facts?: NimmtFact[]): void {
   let row = rowFor(state, state.placingValue);
-  const low = row === NO_ROW;
-  if (low) {
+  if (row === NO_ROW) {
     if (state.rules.variant.lowCard === 'takesRow') {
       state.phase = 'chooseRow';
       state.toAct = onlySeat(waitingSeat(state));
@@ -45,39 +44,34 @@ export function placeNextCard(state: NimmtState, facts?: NimmtFact[]): void {
     }
     row = highestRow(state);
   }
-  if (isFull(state, row)) takeRow(state, row, { chosen: false }, facts);
-  else extendRow(state, row, { low, stretched: false }, facts);
+  if (isFull(state, row)) takeRow(state, row, facts);
+  else extendRow(state, row, facts);
 }
 
-/** N-3, N-67 The waiting card becomes the last of a row. */
-export function extendRow(
-  state: NimmtState,
-  row: number,
-  how: { readonly low: boolean; readonly stretched: boolean },
-  facts?: NimmtFact[],
-): void {
+/** N-3, N-25, N-67 The waiting card becomes the last of a row. */
+export function extendRow(state: NimmtState, row: number, facts?: NimmtFact[]): void {
   const card = state.queueCard[state.queueNext];
+  if (facts) {
+    const low = lastCard(state, row) > state.placingValue;
+    const stretched = isFull(state, row);
+    facts.push({ kind: 'placed', seat: waitingSeat(state), card, row, low, stretched });
+  }
   state.rows[row * ROW_SPACE + state.rowLength[row]++] = card;
-  facts?.push({ kind: 'placed', seat: waitingSeat(state), card, row, ...how });
   finishCard(state);
 }
 
 /** N-4, N-11, N-67 The waiting card's player takes all cards of a row, and the card starts it anew. */
-export function takeRow(
-  state: NimmtState,
-  row: number,
-  { chosen }: { readonly chosen: boolean },
-  facts?: NimmtFact[],
-): void {
+export function takeRow(state: NimmtState, row: number, facts?: NimmtFact[]): void {
   const seat = waitingSeat(state);
   const card = state.queueCard[state.queueNext];
   if (facts) {
     const cards = rowCards(state, row);
-    const heads = bullheadsOf(cards);
-    facts.push({ kind: 'tookRow', seat, card, row, cards, heads, chosen });
+    const chosen = state.phase === 'chooseRow';
+    facts.push({ kind: 'tookRow', seat, card, row, cards, heads: bullheadsOf(cards), chosen });
   }
   const start = row * ROW_SPACE;
-  for (let at = start; at < start + state.rowLength[row]; at++) addToPile(state, seat, state.rows[at]);
+  const end = start + state.rowLength[row];
+  for (let at = start; at < end; at++) addToPile(state, seat, state.rows[at]);
   state.rows[start] = card;
   state.rowLength[row] = 1;
   finishCard(state);

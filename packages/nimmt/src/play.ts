@@ -7,13 +7,12 @@ import type { NimmtFact } from './facts.js';
 import { chooseMasked, lay, listLays, playOpenly, revealLays, revealMasked } from './lay.js';
 import { firstOf, KIND, kindOf, layMove, pickMove, rowMove } from './moves.js';
 import { placeNextCard, takeRow } from './placing.js';
-import { laidCards, type NimmtState, NO_SEAT, type Phase, ROWS } from './state.js';
+import { laidCards, type NimmtState, NO_SEAT, ROWS } from './state.js';
 import {
   answerWindow,
   askBeforePlacing,
   closeWindow,
   decidePlacing,
-  droppedCard,
   isAskedBeforePlacing,
   listAnswers,
   listPlacings,
@@ -22,25 +21,13 @@ import {
   playDrop,
 } from './windows.js';
 
-/** The kinds of move that answer each decision. */
-const ANSWERS: Readonly<Record<Phase, readonly number[]>> = {
-  pick: [KIND.pick],
-  lay: [KIND.lay, KIND.layTwo, KIND.layMasked],
-  window: [KIND.block, KIND.pass],
-  chooseMasked: [KIND.lay],
-  place: [KIND.place, KIND.shift, KIND.stretch],
-  chooseRow: [KIND.row],
-  count: [KIND.drop, KIND.pass],
-  over: [],
-};
-
 export function listMoves(state: NimmtState, seat: Seat, into: Int32Array): number {
   if (!hasSeat(state.toAct, seat)) return 0;
   switch (state.phase) {
-    case 'pick':
-      return listAll(openCards(state).map(pickMove), into);
     case 'lay':
       return listLays(state, seat, into);
+    case 'pick':
+      return listAll(openCards(state).map(pickMove), into);
     case 'window':
       return listAnswers(state, seat, into);
     case 'chooseMasked':
@@ -66,34 +53,46 @@ function listAll(moves: readonly Move[], into: Int32Array): number {
 export function play(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): Refusal | undefined {
   if (state.phase === 'over') return new Refusal('gameOver');
   if (!hasSeat(state.toAct, seat)) return new Refusal('notYourTurn', { seat: seat + 1 });
-  if (!ANSWERS[state.phase].includes(kindOf(move))) return new Refusal(`expected.${state.phase}`);
   const refusal = decide(state, seat, move, facts);
   if (refusal) return refusal;
+  state.seen = undefined;
   settle(state, facts);
   return undefined;
 }
 
 function decide(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): Refusal | undefined {
+  const kind = kindOf(move);
   switch (state.phase) {
-    case 'pick':
-      return pickCard(state, seat, firstOf(move), facts);
     case 'lay':
+      if (kind > KIND.layMasked) break;
       if (state.rules.variant.laying === 'inTurn') return playOpenly(state, seat, move, facts);
       return lay(state, seat, move, facts);
-    case 'window':
-      return answerWindow(state, seat, move, facts);
-    case 'chooseMasked':
-      return chooseMasked(state, seat, move, facts);
-    case 'place':
-      return decidePlacing(state, seat, move, facts);
-    case 'chooseRow':
-      takeRow(state, firstOf(move), { chosen: true }, facts); // N-11
+    case 'chooseRow': // N-11
+      if (kind !== KIND.row) break;
+      takeRow(state, firstOf(move), facts);
       return undefined;
-    default:
-      if (kindOf(move) === KIND.drop) return playDrop(state, seat, droppedCard(move), facts);
+    case 'place':
+      if (kind === KIND.place || kind === KIND.shift || kind === KIND.stretch) {
+        return decidePlacing(state, seat, move, facts);
+      }
+      break;
+    case 'window':
+      if (kind === KIND.block || kind === KIND.pass) return answerWindow(state, seat, move, facts);
+      break;
+    case 'chooseMasked':
+      if (kind === KIND.lay) return chooseMasked(state, seat, move, facts);
+      break;
+    case 'count':
+      if (kind === KIND.drop) return playDrop(state, seat, firstOf(move), facts);
+      if (kind !== KIND.pass) break;
       passAtCount(state, seat);
       return undefined;
+    case 'pick':
+      if (kind === KIND.pick) return pickCard(state, seat, firstOf(move), facts);
+      break;
   }
+  // The move answers another question than the one that is asked.
+  return new Refusal(`expected.${state.phase}`);
 }
 
 /** Goes on by the rules until somebody has to decide, or the game is over. */
@@ -115,9 +114,7 @@ function goOn(state: NimmtState, facts?: NimmtFact[]): void {
       revealMasked(state, facts);
       break;
     case 'place':
-      if (state.queueNext === state.queueLength) endTrick(state);
-      else if (isAskedBeforePlacing(state)) askBeforePlacing(state);
-      else placeNextCard(state, facts);
+      placeCards(state, facts);
       break;
     case 'count': {
       const seat = seatToAskAtCount(state);
@@ -126,6 +123,17 @@ function goOn(state: NimmtState, facts?: NimmtFact[]): void {
       break;
     }
   }
+}
+
+/** N-5 One card after another, until someone is asked or all are placed. */
+function placeCards(state: NimmtState, facts?: NimmtFact[]): void {
+  const { traps } = state.rules.variant;
+  while (state.queueNext < state.queueLength) {
+    if (traps && isAskedBeforePlacing(state)) askBeforePlacing(state);
+    else placeNextCard(state, facts);
+    if (state.toAct !== NOBODY) return;
+  }
+  endTrick(state);
 }
 
 /** N-6, N-27, N-53 Who still holds cards goes on; when nobody does, the round is counted. */

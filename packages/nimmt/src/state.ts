@@ -1,8 +1,9 @@
 import { type MatchKey, NOBODY, type Seat, type SeatSet } from '@sixfold/game-kit';
-import { type Card, HIGHEST_CARD, ZERO, ZERO_CARDS } from './cards.js';
+import { bullheads, type Card, HIGHEST_CARD, ZERO, ZERO_CARDS } from './cards.js';
 import type { NimmtOptions } from './options.js';
 import { TRAP_KINDS } from './traps.js';
 import { type Variant, variantById, zerosEach } from './variants.js';
+import type { PublicView } from './view.js';
 
 export const ROWS = 4; // N-2
 /** N-4 A row that holds this many is full: the next card takes it. */
@@ -97,7 +98,12 @@ export class NimmtState {
   /** 0-cards laid aside (N-51). */
   aside = 0;
 
+  /** What everyone sees of this position, once somebody has asked; gone with the next change. */
+  seen: PublicView | undefined = undefined;
+
+  /** Points of the finished rounds, and of this one so far (dropped cards left out). */
   readonly totals: Int32Array;
+  readonly points: Int32Array;
 
   private readonly bytes: Uint8Array;
   readonly rows: Uint8Array;
@@ -126,6 +132,7 @@ export class NimmtState {
     const cards = rules.highest + ZERO_CARDS;
     this.starter = rules.options.starter;
     this.totals = new Int32Array(seats);
+    this.points = new Int32Array(seats);
     const sizes = {
       rows: ROWS * ROW_SPACE,
       hands: seats * HAND_SPACE,
@@ -157,8 +164,15 @@ export class NimmtState {
     this.open = carve(sizes.open);
   }
 
+  /** Takes every card and trap off the table. */
+  clearCards(): void {
+    this.bytes.fill(0);
+    this.points.fill(0);
+  }
+
   /** Becomes equal to a state of the same table. */
   copyFrom(other: NimmtState): void {
+    this.seen = other.seen;
     this.round = other.round;
     this.phase = other.phase;
     this.toAct = other.toAct;
@@ -181,6 +195,7 @@ export class NimmtState {
     this.aside = other.aside;
     this.key = other.key;
     this.totals.set(other.totals);
+    this.points.set(other.points);
     this.bytes.set(other.bytes);
   }
 }
@@ -189,19 +204,28 @@ export class NimmtState {
 export const lastCard = (state: NimmtState, row: number): Card =>
   state.rows[row * ROW_SPACE + state.rowLength[row] - 1];
 
-export const rowCards = (state: NimmtState, row: number): Card[] =>
-  Array.from(state.rows.subarray(row * ROW_SPACE, row * ROW_SPACE + state.rowLength[row]));
+/** Views and facts are made of these, so they are plain loops. */
+function cardsAt(cards: Uint8Array, start: number, count: number): Card[] {
+  const copy: Card[] = [];
+  for (let at = start; at < start + count; at++) copy.push(cards[at]);
+  return copy;
+}
 
-export const allRows = (state: NimmtState): Card[][] =>
-  Array.from({ length: ROWS }, (_, row) => rowCards(state, row));
+export const rowCards = (state: NimmtState, row: number): Card[] =>
+  cardsAt(state.rows, row * ROW_SPACE, state.rowLength[row]);
+
+export const allRows = (state: NimmtState): Card[][] => [
+  rowCards(state, 0),
+  rowCards(state, 1),
+  rowCards(state, 2),
+  rowCards(state, 3),
+];
 
 export const handCards = (state: NimmtState, seat: Seat): Card[] =>
-  Array.from(state.hands.subarray(seat * HAND_SPACE, seat * HAND_SPACE + state.handSize[seat]));
+  cardsAt(state.hands, seat * HAND_SPACE, state.handSize[seat]);
 
-export function laidCards(state: NimmtState, seat: Seat): Card[] {
-  const start = seat * LAID_SPACE;
-  return Array.from(state.laid.subarray(start, start + state.laidCount[seat]));
-}
+export const laidCards = (state: NimmtState, seat: Seat): Card[] =>
+  cardsAt(state.laid, seat * LAID_SPACE, state.laidCount[seat]);
 
 /** Where a card stands in a seat's hand, or -1. */
 export function placeInHand(state: NimmtState, seat: Seat, card: Card): number {
@@ -240,8 +264,8 @@ export function addToLaid(state: NimmtState, seat: Seat, card: Card): void {
 export function addToPile(state: NimmtState, seat: Seat, card: Card): void {
   state.takenCard[state.takenCount] = card;
   state.takenBy[state.takenCount] = seat;
-  state.takenDropped[state.takenCount] = 0;
   state.takenCount++;
+  state.points[seat] += bullheads(card);
 }
 
 export function pileCards(state: NimmtState, seat: Seat): Card[] {

@@ -1,18 +1,8 @@
 import { hasSeat, type Seat, seatsIn, type Viewer } from '@sixfold/game-kit';
 import type { Card } from './cards.js';
-import { roundPoints } from './count.js';
 import { openCards } from './draft.js';
 import type { NimmtOptions } from './options.js';
-import {
-  allRows,
-  handCards,
-  laidCards,
-  type NimmtState,
-  NO_TRAP,
-  type Phase,
-  pileCards,
-  trapsHeld,
-} from './state.js';
+import { allRows, handCards, laidCards, type NimmtState, NO_TRAP, type Phase, trapsHeld } from './state.js';
 import { trapsOf } from './trap-cards.js';
 import { DROP, MASK, SHIFT, TRAPS, type Trap } from './traps.js';
 
@@ -51,13 +41,10 @@ export interface WindowView {
   readonly blocks: number;
   readonly by: Seat;
   readonly asked: readonly Seat[];
-  /** The viewer's own answer, while others still think. */
-  readonly answer?: 'block' | 'pass';
 }
 
-/** What one viewer may know. Seats other than the viewer's own show only what is public. */
-export interface NimmtView {
-  readonly viewer: Viewer;
+/** What everybody at the table and around it knows. */
+export interface PublicView {
   readonly seats: number;
   readonly options: NimmtOptions;
   readonly round: number;
@@ -66,67 +53,130 @@ export interface NimmtView {
   readonly phase: Phase;
   readonly toAct: readonly Seat[];
   readonly rows: readonly (readonly Card[])[];
-  /** The viewer's own hand, lay (as named) and unused traps. */
-  readonly hand: readonly Card[];
-  readonly lay: readonly Card[];
-  readonly traps: readonly Trap[];
   readonly players: readonly PlayerView[];
   /** Revealed cards that are still to be placed, in their order. */
   readonly waiting: readonly { readonly seat: Seat; readonly card: Card }[];
   /** The value that the first of them is placed with (N-66). */
   readonly placingValue: number;
   readonly shifted: boolean;
-  readonly window?: WindowView;
+  readonly window: WindowView | undefined;
   /** N-15 The open cards of a draft. */
   readonly open: readonly Card[];
   /** N-51 0-cards laid aside this round. */
   readonly aside: number;
 }
 
+/** What one viewer may know. */
+export interface NimmtView extends PublicView {
+  readonly viewer: Viewer;
+  /** The viewer's own hand, lay (as named) and unused traps. */
+  readonly hand: readonly Card[];
+  readonly lay: readonly Card[];
+  readonly traps: readonly Trap[];
+  /** The viewer's own answer to a window, while others still think. */
+  readonly answer: 'block' | 'pass' | undefined;
+}
+
 export function viewOf(state: NimmtState, viewer: Viewer): NimmtView {
-  const { rules } = state;
   const seated = viewer !== 'spectator';
-  const isLaying = state.queueLength === 0;
+  const seen = publicView(state);
   return {
     viewer,
-    seats: rules.seats,
-    options: rules.options,
+    seats: seen.seats,
+    options: seen.options,
+    round: seen.round,
+    starter: seen.starter,
+    turn: seen.turn,
+    phase: seen.phase,
+    toAct: seen.toAct,
+    rows: seen.rows,
+    hand: seated ? handCards(state, viewer) : NONE,
+    lay: seated ? laidCards(state, viewer) : NONE,
+    traps: seated ? trapNames(state, state.traps, viewer) : NONE,
+    answer: seated ? ownAnswer(state, viewer) : undefined,
+    players: seen.players,
+    waiting: seen.waiting,
+    placingValue: seen.placingValue,
+    shifted: seen.shifted,
+    window: seen.window,
+    open: seen.open,
+    aside: seen.aside,
+  };
+}
+
+/** The public part is the same for every viewer, so it is made once for a position. */
+function publicView(state: NimmtState): PublicView {
+  state.seen ??= makePublicView(state);
+  return state.seen;
+}
+
+function makePublicView(state: NimmtState): PublicView {
+  const { seats, options } = state.rules;
+  return {
+    seats,
+    options,
     round: state.round,
     starter: state.starter,
     turn: state.turn,
     phase: state.phase,
     toAct: seatsIn(state.toAct),
     rows: allRows(state),
-    hand: seated ? handCards(state, viewer) : [],
-    lay: seated && isLaying ? laidCards(state, viewer) : [],
-    traps: seated ? trapsOf(state.traps, viewer) : [],
-    players: Array.from({ length: rules.seats }, (_, seat) => playerView(state, seat)),
+    players: playerViews(state),
     waiting: waitingCards(state),
     placingValue: state.placingValue,
     shifted: state.shifted,
-    ...(state.trapInPlay !== NO_TRAP && { window: windowView(state, viewer) }),
-    open: openCards(state),
+    window: state.trapInPlay === NO_TRAP ? undefined : windowView(state),
+    open: state.phase === 'pick' ? openCards(state) : NONE,
     aside: state.aside,
   };
 }
 
-function playerView(state: NimmtState, seat: Seat): PlayerView {
+type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
+
+/** Most of a view's lists are empty most of the time, and nobody changes a view. */
+const NONE: readonly never[] = [];
+
+function playerViews(state: NimmtState): PlayerView[] {
+  const players: Writable<PlayerView>[] = [];
+  const piles: Card[][] = [];
+  for (let seat = 0; seat < state.rules.seats; seat++) {
+    const pile: Card[] = [];
+    piles.push(pile);
+    players.push(playerView(state, seat, pile));
+  }
+  for (let index = 0; index < state.takenCount; index++) {
+    const seat = state.takenBy[index];
+    const card = state.takenCard[index];
+    piles[seat].push(card);
+    if (state.takenDropped[index]) players[seat].dropped = [...players[seat].dropped, card];
+  }
+  return players;
+}
+
+function playerView(state: NimmtState, seat: Seat, pile: readonly Card[]): Writable<PlayerView> {
   const lay = layState(state, seat);
-  const laid = laidCards(state, seat);
-  const hidden = lay === 'hidden' || lay === 'masked' ? laid : [];
-  const hand = [...handCards(state, seat), ...hidden].sort((a, b) => a - b);
-  return {
-    cards: hand.length,
-    ...(state.rules.options.draft && { hand }),
+  const hidden = lay === 'hidden' || lay === 'masked' ? state.laidCount[seat] : 0;
+  const player: Writable<PlayerView> = {
+    cards: state.handSize[seat] + hidden,
     lay,
-    shown: lay === 'open' ? laid : [],
-    pile: pileCards(state, seat),
-    dropped: droppedCards(state, seat),
-    points: roundPoints(state, seat),
+    shown: lay === 'open' ? laidCards(state, seat) : NONE,
+    pile,
+    dropped: NONE,
+    points: state.points[seat],
     total: state.totals[seat],
-    traps: trapsHeld(state, seat),
-    used: trapsOf(state.usedTraps, seat),
+    traps: state.rules.variant.traps ? trapsHeld(state, seat) : 0,
+    used: trapNames(state, state.usedTraps, seat),
   };
+  if (state.rules.options.draft) player.hand = knownHand(state, seat, hidden > 0);
+  return player;
+}
+
+const trapNames = (state: NimmtState, counts: Uint8Array, seat: Seat): readonly Trap[] =>
+  state.rules.variant.traps ? trapsOf(counts, seat) : NONE;
+
+function knownHand(state: NimmtState, seat: Seat, hasHiddenLay: boolean): Card[] {
+  const hand = handCards(state, seat);
+  return hasHiddenLay ? [...hand, ...laidCards(state, seat)].sort((a, b) => a - b) : hand;
 }
 
 function layState(state: NimmtState, seat: Seat): LayState {
@@ -135,15 +185,8 @@ function layState(state: NimmtState, seat: Seat): LayState {
   return state.phase === 'chooseMasked' ? 'open' : 'hidden';
 }
 
-function droppedCards(state: NimmtState, seat: Seat): Card[] {
-  const cards: Card[] = [];
-  for (let index = 0; index < state.takenCount; index++) {
-    if (state.takenBy[index] === seat && state.takenDropped[index]) cards.push(state.takenCard[index]);
-  }
-  return cards;
-}
-
-export function waitingCards(state: NimmtState): { seat: Seat; card: Card }[] {
+export function waitingCards(state: NimmtState): readonly { seat: Seat; card: Card }[] {
+  if (state.queueNext === state.queueLength) return NONE;
   const waiting: { seat: Seat; card: Card }[] = [];
   for (let at = state.queueNext; at < state.queueLength; at++) {
     waiting.push({ seat: state.queueSeat[at], card: state.queueCard[at] });
@@ -151,18 +194,22 @@ export function waitingCards(state: NimmtState): { seat: Seat; card: Card }[] {
   return waiting;
 }
 
-function windowView(state: NimmtState, viewer: Viewer): WindowView {
-  const { trapInPlay: trap, toAct, asked } = state;
-  const hasAnswered = viewer !== 'spectator' && hasSeat(asked & ~toAct, viewer);
+function windowView(state: NimmtState): WindowView {
+  const { trapInPlay: trap } = state;
   return {
     trap: TRAPS[trap],
     owner: state.trapOwner,
     ...((trap === SHIFT || trap === DROP) && { value: state.trapValue }),
     blocks: state.blocks,
     by: state.windowOf,
-    asked: seatsIn(asked),
-    ...(hasAnswered && { answer: hasSeat(state.blockers, viewer) ? 'block' : 'pass' }),
+    asked: seatsIn(state.asked),
   };
+}
+
+function ownAnswer(state: NimmtState, seat: Seat): 'block' | 'pass' | undefined {
+  const hasAnswered = state.trapInPlay !== NO_TRAP && hasSeat(state.asked & ~state.toAct, seat);
+  if (!hasAnswered) return undefined;
+  return hasSeat(state.blockers, seat) ? 'block' : 'pass';
 }
 
 /** N-64 Masks that still await their window while another one's is open, or while not all have laid. */

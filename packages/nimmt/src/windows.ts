@@ -1,19 +1,9 @@
 // RULES.md, "Trap cards": playing them, and the block window (N-63)
 import { hasSeat, type Move, NOBODY, onlySeat, Refusal, type Seat } from '@sixfold/game-kit';
-import type { Card } from './cards.js';
+import { bullheads, type Card } from './cards.js';
 import type { NimmtFact } from './facts.js';
 import { takeBackMaskedCard } from './lay.js';
-import {
-  BLOCK_MOVE,
-  firstOf,
-  KIND,
-  kindOf,
-  PASS,
-  PLACE,
-  STRETCH_MOVE,
-  shiftedValue,
-  shiftMove,
-} from './moves.js';
+import { BLOCK_MOVE, KIND, kindOf, PASS, PLACE, STRETCH_MOVE, shiftedValue, shiftMove } from './moves.js';
 import { extendRow, placeNextCard, rowFor, waitingSeat } from './placing.js';
 import { laidCards, lastCard, type NimmtState, NO_TRAP, ROW_LIMIT, trapsHeld } from './state.js';
 import { holdsTrap, useTrap } from './trap-cards.js';
@@ -27,8 +17,7 @@ const STRETCH_REACH = 10;
 // ── N-68: before a card is placed ────────────────────────────────────────────────────────────────────────────
 
 /** N-68 Who holds any trap is asked before placing, so that being asked gives nothing away. */
-export const isAskedBeforePlacing = (state: NimmtState): boolean =>
-  state.rules.variant.traps && trapsHeld(state, waitingSeat(state)) > 0;
+export const isAskedBeforePlacing = (state: NimmtState): boolean => trapsHeld(state, waitingSeat(state)) > 0;
 
 export function askBeforePlacing(state: NimmtState): void {
   state.phase = 'place';
@@ -215,7 +204,7 @@ function settleTrap(state: NimmtState, facts?: NimmtFact[]): void {
       break;
     case STRETCH:
       state.phase = 'place';
-      if (works) extendRow(state, rowFor(state, state.placingValue), { low: false, stretched: true }, facts);
+      if (works) extendRow(state, rowFor(state, state.placingValue), facts);
       break;
     default:
       settleDrop(state, seat, value, works);
@@ -240,7 +229,7 @@ function settleShift(state: NimmtState, value: number, works: boolean): void {
 
 function settleDrop(state: NimmtState, seat: Seat, card: Card, works: boolean): void {
   state.phase = 'count';
-  if (works) state.takenDropped[takenIndex(state, seat, card)] = 1;
+  if (!works) return;
+  state.takenDropped[takenIndex(state, seat, card)] = 1;
+  state.points[seat] -= bullheads(card);
 }
-
-export const droppedCard = (move: Move): Card => firstOf(move);
