@@ -7,7 +7,7 @@ export interface Rng {
   next(): number;
 }
 
-/** A whole number from 0 to n - 1, every one equally likely (multiply and reject, so no modulo bias). */
+/** A whole number from 0 to n - 1 for n up to 2^21, every one equally likely (multiply and reject: no modulo bias). */
 export function below(rng: Rng, n: number): number {
   let product = rng.next() * n;
   let low = product >>> 0;

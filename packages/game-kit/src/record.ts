@@ -35,7 +35,7 @@ export const resultOf = ({ scores, ranks }: Outcome) => ({ scores, ranks });
 export const formatPlayed = ({ seat, move }: PlayedMove): string => `${seat}:${move}`;
 
 export function parsePlayed(text: unknown): PlayedMove | Refusal {
-  const parts = typeof text === 'string' ? /^(\d{1,2}):(.+)$/s.exec(text) : null;
+  const parts = typeof text === 'string' ? /^(0|[1-9]\d?):(.+)$/s.exec(text) : null;
   if (parts === null) return new Refusal('badRecordMove', { text: String(text).slice(0, 40) });
   return { seat: Number(parts[1]), move: parts[2] };
 }
@@ -91,19 +91,30 @@ export function replay<State, View, Options extends GameOptions>(
 export function verifyRecord(game: Game, record: MatchRecord): Match | Refusal {
   const match = replay(game, record);
   if (isRefusal(match)) return match;
-  const outcome = match.outcome();
-  if (record.result !== undefined) {
-    const actual = outcome && JSON.stringify(resultOf(outcome));
-    const { scores, ranks } = record.result;
-    if (JSON.stringify({ scores, ranks }) !== actual) return new Refusal('recordResultDiffers');
+  if (record.result !== undefined && !isResultOf(match, record.result)) {
+    return new Refusal('recordResultDiffers');
   }
-  if (typeof record.hash === 'string' && record.hash !== recordHash(record))
+  if (record.hash !== undefined && record.hash !== recordHash(record)) {
     return new Refusal('recordHashDiffers');
+  }
   return match;
+}
+
+function isResultOf(match: Match, claimed: Partial<Outcome> | null): boolean {
+  const outcome = match.outcome();
+  const { scores, ranks } = claimed ?? {};
+  return outcome !== undefined && JSON.stringify({ scores, ranks }) === JSON.stringify(resultOf(outcome));
 }
 
 /** SHA-256 of what makes the match, in a canonical form: two records of the same match have the same hash. */
 export function recordHash({ game, options, seats, seed, moves }: MatchRecord): string {
-  const sorted = Object.fromEntries(Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1)));
-  return bytesToHex(sha256(utf8ToBytes(JSON.stringify({ game, options: sorted, seats, seed, moves }))));
+  const text = JSON.stringify({ game, options: withSortedKeys(options), seats, seed, moves });
+  return bytesToHex(sha256(utf8ToBytes(text)));
+}
+
+function withSortedKeys(data: unknown): unknown {
+  if (Array.isArray(data)) return data.map(withSortedKeys);
+  if (typeof data !== 'object' || data === null) return data;
+  const entries = Object.entries(data).map(([key, value]) => [key, withSortedKeys(value)] as const);
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -102,7 +102,9 @@ function tryOthers(game: Game, state: unknown, seat: Seat, texts: readonly strin
   for (let tried = 0; tried < MOVES_TRIED; tried++) {
     const text = pick(rng, texts);
     const move = game.parseMove(state, text);
-    if (!isRefusal(move)) tryMove(move, text);
+    if (isRefusal(move)) continue;
+    tryMove(move, text);
+    if (listed.has(move)) same('a move has two texts', text, game.formatMove(state, move));
   }
   for (const move of [-1, 2 ** 31 - 1, ...[...listed].slice(0, 3).flatMap((near) => [near - 1, near + 1])]) {
     tryMove(move, `number ${move}`);
