@@ -1,8 +1,57 @@
-export { type SixFact, type SideName } from './facts.js';
+export { formatCompact, formatDiagram, parseCompact, parseDiagram } from './diagram.js';
+export type { SideName, SixFact } from './facts.js';
+export { CIRCLE, findForm, formAt, NO_FORM, ROW, TRIANGLE } from './forms.js';
 export { six } from './game.js';
-export type { Cell } from './grid.js';
-export { type Edition, EDITIONS, type SixOptions, stonesPerColour } from './options.js';
-export type { Reason, Side } from './state.js';
-export { SixState } from './state.js';
+export {
+  addressOf,
+  ARCS,
+  CELL_MASK,
+  CELLS,
+  type Cell,
+  DIRECTIONS,
+  MAX_FRONTIER,
+  MAX_SIDE,
+  MAX_STONES,
+  STEP,
+} from './grid.js';
+export { Lift, lift } from './lift.js';
+export { Line } from './line.js';
+export {
+  firstPlace,
+  fromOf,
+  keepOf,
+  kindOf,
+  listMoves,
+  listMovesOf,
+  MOVE,
+  mayPut,
+  maySwap,
+  PLACE,
+  placeMove,
+  randomMove,
+  SWAP,
+  SWAP_MOVE,
+  stoneMove,
+  toOf,
+} from './moves.js';
+export { EDITIONS, type Edition, type SixOptions, stonesPerColour } from './options.js';
+export { perft } from './perft.js';
+export { type Captures, playMove } from './play.js';
+export { positionKey, timesBefore } from './repetition.js';
+export {
+  BLACK,
+  DRAWN,
+  otherSide,
+  REASONS,
+  RED,
+  type Reason,
+  RUNNING,
+  SIDES,
+  type Side,
+  SixState,
+  STONE,
+  stoneOf,
+} from './state.js';
 export type { SixTable } from './table.js';
+export { capturingLifts, threatenedCells, winningCells, winningMoves } from './tactics.js';
 export type { SixView } from './view.js';

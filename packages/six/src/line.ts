@@ -1,7 +1,7 @@
 import type { Move } from '@sixfold/game-kit';
 import { fromOf, kindOf, PLACE, SWAP, toOf } from './moves.js';
 import { Captures, playMove } from './play.js';
-import { otherSide, RED, RUNNING, type Side, type SixState } from './state.js';
+import { RED, RUNNING, type Side, type SixState } from './state.js';
 
 const FIELDS = 10;
 
@@ -85,6 +85,3 @@ export class Line {
     return depth;
   }
 }
-
-/** The side that does not move. */
-export const opponent = (state: SixState): Side => otherSide(state.side);

@@ -115,5 +115,3 @@ function passTurn(state: SixState): void {
   state.turn = nextSeat(state);
   state.side = otherSide(state.side);
 }
-
-export const isOver = (state: SixState): boolean => state.result !== RUNNING;

@@ -1,0 +1,80 @@
+import { formAt, NO_FORM } from './forms.js';
+import { ARCS } from './grid.js';
+import { lift } from './lift.js';
+import { firstPlace, mayPut, placeMove, stoneMove } from './moves.js';
+import { otherSide, type Side, type SixState } from './state.js';
+
+// What search asks first, without listing hundreds of moves.
+
+/** Cells where a stone of this side would complete a form (whoever's turn it is); returns how many. */
+export function winningCells(state: SixState, side: Side, into: Uint16Array): number {
+  const { board, frontier, frontierCount } = state;
+  let count = 0;
+  for (let at = 0; at < frontierCount; at++) {
+    if (formAt(board, frontier[at], side) !== NO_FORM) into[count++] = frontier[at];
+  }
+  return count;
+}
+
+/** Cells that the side to move must deal with: where the other side would complete a form. */
+export const threatenedCells = (state: SixState, into: Uint16Array): number =>
+  winningCells(state, otherSide(state.side), into);
+
+/** Moves that complete a form at once; returns how many. */
+export function winningMoves(state: SixState, into: Int32Array): number {
+  const count = winningCells(state, state.side, cells);
+  if (state.phase === 1) {
+    for (let at = 0; at < count; at++) into[at] = placeMove(cells[at]);
+    return count;
+  }
+  let found = 0;
+  for (let at = 0; at < count; at++) found = addWinningLifts(state, cells[at], into, found);
+  return found;
+}
+
+const cells = new Uint16Array(256);
+
+/** In phase two the stone must come from outside the form, and the form must stay when it is lifted. */
+function addWinningLifts(state: SixState, to: number, into: Int32Array, count: number): number {
+  const { stones, side } = state;
+  const first = firstPlace(side);
+  const end = first + state.stoneCount(side);
+  let found = count;
+  for (let place = first; place < end; place++) {
+    const from = stones[place];
+    const { groups, ties } = lift.of(state, from);
+    for (let keep = ties > 1 ? 1 : 0; keep <= (ties > 1 ? ties : 0); keep++) {
+      if (!mayPut(state, lift, from, to, keep)) continue;
+      if (staysForm(state, from, to, keep, groups)) into[found++] = stoneMove(from, to, keep);
+    }
+  }
+  return found;
+}
+
+/** Whether the form is still complete without the lifted stone and what falls off with it. */
+function staysForm(state: SixState, from: number, to: number, keep: number, groups: number): boolean {
+  const { board, side } = state;
+  const own = 8 << side;
+  const fallen = groups > 1 ? lift.fallen(state, keep, gone) : 0;
+  board[from] -= own;
+  let removed = 0;
+  for (let at = 0; at < fallen; at++) if ((board[gone[at]] & own) !== 0) gone[removed++] = gone[at];
+  for (let at = 0; at < removed; at++) board[gone[at]] -= own;
+  const complete = formAt(board, to, side) !== NO_FORM;
+  for (let at = 0; at < removed; at++) board[gone[at]] += own;
+  board[from] += own;
+  return complete;
+}
+
+const gone = new Uint16Array(64);
+
+/** Own stones whose lifting makes others fall off (phase two); returns how many. */
+export function capturingLifts(state: SixState, into: Uint16Array): number {
+  const first = firstPlace(state.side);
+  let count = 0;
+  for (let place = first; place < first + state.stoneCount(state.side); place++) {
+    const from = state.stones[place];
+    if (ARCS[state.ring(from)] > 1 && lift.of(state, from).groups > 1) into[count++] = from;
+  }
+  return count;
+}
