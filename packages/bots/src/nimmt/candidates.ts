@@ -1,0 +1,49 @@
+import { isRefusal, type Move, type Seat } from '@sixfold/game-kit';
+import { firstOf, HAND_SPACE, KIND, kindOf, type NimmtState, nimmt, secondOf } from '@sixfold/nimmt';
+import type { Scores } from './judge.js';
+import type { QuickPlayer } from './player.js';
+
+/** A mask adds this to the better of its cards, less something for being spent (N-64). */
+const MASK_TERM = -0.2;
+
+/** Reads the legal moves of a question. */
+export function readMoves(state: NimmtState, legal: readonly string[]): Move[] {
+  return legal.flatMap((text) => {
+    const move = nimmt.parseMove(state, text);
+    return isRefusal(move) ? [] : [move];
+  });
+}
+
+/** The lays that are worth a search: all when they are few, else those that score best. Other moves all stay. */
+export function likelyLays(
+  state: NimmtState,
+  seat: Seat,
+  moves: readonly Move[],
+  player: QuickPlayer,
+  width: number,
+): readonly Move[] {
+  if (state.phase !== 'lay' || moves.length <= width) return moves;
+  player.table.read(state);
+  const scores = player.scores(state, seat);
+  return moves
+    .map((move) => ({ move, score: scoreOf(state, seat, move, scores) }))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, width)
+    .map(({ move }) => move);
+}
+
+/** What a judge's scores say of a lay. */
+export function scoreOf(state: NimmtState, seat: Seat, move: Move, scores: Scores): number {
+  const first = placeOf(state, seat, firstOf(move), 0);
+  if (kindOf(move) === KIND.lay) return scores.alone[first];
+  const second = placeOf(state, seat, secondOf(move), firstOf(move) === secondOf(move) ? first + 1 : 0);
+  if (kindOf(move) === KIND.layTwo) return scores.pair(first, second);
+  return Math.max(scores.alone[first], scores.alone[second] - 0.1) + MASK_TERM;
+}
+
+function placeOf(state: NimmtState, seat: Seat, card: number, from: number): number {
+  const start = seat * HAND_SPACE;
+  let place = from;
+  while (place < state.handSize[seat] - 1 && state.hands[start + place] !== card) place++;
+  return place;
+}

@@ -1,0 +1,95 @@
+import { HAND_SPACE, type NimmtState, ZERO } from '@sixfold/nimmt';
+import { Laying } from './features.js';
+import type { OpenTable } from './table.js';
+
+/** Terms of lays that are more than one number card on its own (N-21, N-24). */
+export const PAIR_TERMS = 8;
+export const PAIR = {
+  /** Two numbers: a constant, one that grows with the hand, one if both would join the same row. */
+  two: 0,
+  twoFull: 1,
+  twoSameRow: 2,
+  /** A 0 alone, two 0s, a 0 with a number. */
+  zero: 3,
+  zeroFull: 4,
+  zeros: 5,
+  zeroTwo: 6,
+  zeroTwoFull: 7,
+} as const;
+
+/** Scores of a seat's lays: the higher the better, in units of a softmax. A pair scores as the sum of its cards and a term. */
+export class Scores {
+  size = 0;
+  readonly alone = new Float64Array(HAND_SPACE);
+  /** With a 0, so placed before the others. */
+  readonly early = new Float64Array(HAND_SPACE);
+  readonly fit = new Int32Array(HAND_SPACE);
+  /** How many 0s head the hand. */
+  zeros = 0;
+  two = 0;
+  twoSameRow = 0;
+  zero = 0;
+  twoZeros = 0;
+
+  /** What two cards at these places of the hand score together. */
+  pair(low: number, high: number): number {
+    if (low < this.zeros) return high < this.zeros ? this.twoZeros : this.early[high];
+    return (
+      this.alone[low] + this.alone[high] + this.two + (this.fit[low] === this.fit[high] ? this.twoSameRow : 0)
+    );
+  }
+}
+
+/** Scores one card that `laying` describes. */
+export type CardScore = (laying: Laying, place: number, early: boolean) => number;
+
+/** An opinion on lays: a score for each card, and the terms for pairs and 0s. */
+export interface Judge {
+  readonly card: CardScore;
+  readonly pairTerms: ArrayLike<number>;
+}
+
+/** Applies a judge to a seat's hand. */
+export class Judging {
+  readonly scores = new Scores();
+  readonly laying: Laying;
+
+  constructor(
+    private readonly table: OpenTable,
+    private readonly judge: Judge,
+  ) {
+    this.laying = new Laying(table);
+  }
+
+  /** Scores all lays of a seat on a table that has been read. */
+  score(state: NimmtState, seat: number): Scores {
+    const { scores, laying, table } = this;
+    const { card: scoreCard, pairTerms } = this.judge;
+    const start = seat * HAND_SPACE;
+    const size = state.handSize[seat];
+    const full = size / HAND_SPACE;
+    const pairs = state.rules.variant.cardsATurn === 2;
+    scores.size = size;
+    scores.zeros = 0;
+    scores.two = pairTerms[PAIR.two] + pairTerms[PAIR.twoFull] * full;
+    scores.twoSameRow = pairTerms[PAIR.twoSameRow];
+    scores.zero = pairTerms[PAIR.zero] + pairTerms[PAIR.zeroFull] * full;
+    scores.twoZeros = pairTerms[PAIR.zeros];
+    laying.sit(state, seat);
+    for (let place = 0; place < size; place++) {
+      const card = state.hands[start + place];
+      if (card === ZERO) {
+        scores.zeros++;
+        scores.alone[place] = scores.zero;
+        continue;
+      }
+      scores.fit[place] = table.fit(card);
+      scores.alone[place] = scoreCard(laying, place, false);
+      if (pairs && scores.zeros > 0) {
+        scores.early[place] =
+          scoreCard(laying, place, true) + pairTerms[PAIR.zeroTwo] + pairTerms[PAIR.zeroTwoFull] * full;
+      }
+    }
+    return scores;
+  }
+}

@@ -1,0 +1,78 @@
+import { below, unit } from '@sixfold/game-kit';
+import { type NimmtView, nimmt, variantById } from '@sixfold/nimmt';
+import type { Bot, Candidate } from '../bot.js';
+import { Stream } from '../search/stream.js';
+import { likelyLays, readMoves, scoreOf } from './candidates.js';
+import type { Judge } from './judge.js';
+import { QuickPlayer } from './player.js';
+import { reasonFor } from './reasons.js';
+import { type SearchStyle, search } from './search.js';
+import { careful, greedy } from './simple-judge.js';
+import { worldsOf } from './worlds.js';
+
+const simpleJudge = (view: NimmtView): Judge =>
+  variantById(view.options.variant).points === 'minus' ? careful : greedy;
+
+/** How a bot without search makes up its mind. */
+interface QuickStyle {
+  judge(view: NimmtView): Judge;
+  /** Added to each score at random, up to this much: a human eye. */
+  readonly noise: number;
+  /** How often it plays anything. */
+  readonly slips: number;
+}
+
+/** A bot that answers at once from what it sees. */
+export const quickBot = (style: QuickStyle): Bot<NimmtView> => ({
+  choose: ({ view, seat, legal, rng }) => {
+    const state = worldsOf(view)(rng);
+    const player = new QuickPlayer(style.judge(view), 1);
+    player.table.read(state);
+    const moves = readMoves(state, legal);
+    const noise = (): number => style.noise * unit(rng);
+    const slips = unit(rng) < style.slips;
+    const chosen = player.move(state, seat, new Stream(rng.next()));
+    const scores = state.phase === 'lay' ? player.scores(state, seat) : undefined;
+    const candidates: Candidate[] = likelyLays(state, seat, moves, player, 16)
+      .map((move) => {
+        const value = scores ? scoreOf(state, seat, move, scores) : move === chosen ? 1 : 0;
+        return { move, value: value + noise() };
+      })
+      .sort((a, b) => b.value - a.value)
+      .map(({ move, value }) => ({
+        move: nimmt.formatMove(state, move),
+        value: Math.round(value * 100) / 100,
+        ...reasonFor(state, seat, move, player.table),
+      }));
+    const first = slips ? candidates[below(rng, candidates.length)] : candidates[0];
+    return {
+      move: first.move,
+      candidates: [first, ...candidates.filter((other) => other !== first)],
+      iterations: 1,
+    };
+  },
+});
+
+/** A bot that searches. */
+export const searchBot = (style: SearchStyle): Bot<NimmtView> => ({
+  choose: (question) => search(question, style),
+});
+
+export const easy = quickBot({ judge: simpleJudge, noise: 3, slips: 0.15 });
+export const medium = quickBot({ judge: simpleJudge, noise: 0, slips: 0 });
+
+export const strong = searchBot({
+  judge: simpleJudge,
+  temperature: 1,
+  aims: { others: 0, points: 1, win: 0 },
+  width: 14,
+  doubt: 3,
+});
+
+export const master = searchBot({
+  judge: simpleJudge,
+  temperature: 1,
+  aims: { others: 0.5, points: 0.3, win: 40 },
+  width: 20,
+  doubt: 3.5,
+});

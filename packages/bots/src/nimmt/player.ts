@@ -1,0 +1,144 @@
+import type { Move, Seat } from '@sixfold/game-kit';
+import { HAND_SPACE, layMaskedMove, layMove, layTwoMove, MASK, type NimmtState, nimmt } from '@sixfold/nimmt';
+import type { Stream } from '../search/stream.js';
+import { type Judge, Judging, type Scores } from './judge.js';
+import { OpenTable } from './table.js';
+import { answerWindow, chooseCheapRow, decidePlacing, dropMost } from './trap-sense.js';
+
+/** How often a holder of a mask uses it in a trick: a fixed share, so that holding one does not show. */
+const MASK_SHARE = 0.15;
+/** Scores beyond this do not change a softmax any more, and their powers stay finite. */
+const MOST_SCORE = 40;
+
+/**
+ * Plays any decision of the family at once, by a judge's scores and a few habits: everybody in a playout, and
+ * nobody knows more than a seat may know.
+ */
+export class QuickPlayer {
+  readonly table = new OpenTable();
+  private readonly judging: Judging;
+  private readonly power = new Float64Array(HAND_SPACE);
+  private readonly earlyPower = new Float64Array(HAND_SPACE);
+  private readonly moves = new Int32Array(nimmt.maxMoves);
+
+  constructor(
+    judge: Judge,
+    /** 0 would always take the best lay; 1 takes lays as often as the scores say. */
+    private readonly temperature: number,
+  ) {
+    this.judging = new Judging(this.table, judge);
+  }
+
+  /** The scores of a seat's lays. The table has been read. */
+  scores(state: NimmtState, seat: Seat): Scores {
+    return this.judging.score(state, seat);
+  }
+
+  /** Chooses a move for a seat that is asked. For lays the table has been read. */
+  move(state: NimmtState, seat: Seat, rng: Stream): Move {
+    switch (state.phase) {
+      case 'lay':
+        return this.lay(state, seat, rng);
+      case 'chooseRow':
+        return chooseCheapRow(state);
+      case 'place':
+        return decidePlacing(state, seat);
+      case 'window':
+        return answerWindow(state, seat, rng);
+      case 'count':
+        return dropMost(state, seat);
+      default: {
+        const count = nimmt.legalMoves(state, seat, this.moves);
+        return this.moves[Math.floor(rng.unit() * count)];
+      }
+    }
+  }
+
+  /** Draws one of a seat's lays by their scores. */
+  lay(state: NimmtState, seat: Seat, rng: Stream): Move {
+    const start = seat * HAND_SPACE;
+    const { hands, handSize, rules } = state;
+    const size = handSize[seat];
+    if (size === 1) return layMove(hands[start]);
+    const scores = this.judging.score(state, seat);
+    if (rules.variant.cardsATurn === 2) return this.layOneOrTwo(state, start, scores, rng);
+    const place = this.drawPlace(scores, rng);
+    const card = hands[start + place];
+    if (rules.variant.traps && state.traps[seat * 5 + MASK] > 0 && rng.unit() < MASK_SHARE) {
+      const other = hands[start + ((place + 1 + Math.floor(rng.unit() * (size - 1))) % size)];
+      return layMaskedMove(card, other);
+    }
+    return layMove(card);
+  }
+
+  private drawPlace(scores: Scores, rng: Stream): number {
+    const { power } = this;
+    const { size } = scores;
+    const sum = this.raise(scores.alone, 0, size, power);
+    let rest = rng.unit() * sum;
+    for (let place = 0; place < size - 1; place++) {
+      rest -= power[place];
+      if (rest < 0) return place;
+    }
+    return size - 1;
+  }
+
+  /** Writes the powers of scores, shifted so that the greatest is 1, and returns their sum. */
+  private raise(scores: Float64Array, from: number, to: number, into: Float64Array): number {
+    let most = -Infinity;
+    for (let place = from; place < to; place++) if (scores[place] > most) most = scores[place];
+    const scale = 1 / this.temperature;
+    let sum = 0;
+    for (let place = from; place < to; place++) {
+      into[place] = Math.exp((scores[place] - most) * scale);
+      sum += into[place];
+    }
+    return sum;
+  }
+
+  private layOneOrTwo(state: NimmtState, start: number, scores: Scores, rng: Stream): Move {
+    const { power, earlyPower } = this;
+    const { size, zeros } = scores;
+    const scale = 1 / this.temperature;
+    const bounded = (score: number): number =>
+      Math.exp(Math.max(-MOST_SCORE, Math.min(MOST_SCORE, score * scale)));
+    const zeroPower = zeros > 0 ? bounded(scores.zero) : 0;
+    const zerosPower = zeros > 1 ? bounded(scores.twoZeros) : 0;
+    const two = bounded(scores.two);
+    const twoSameRow = bounded(scores.two + scores.twoSameRow);
+    let sum = zeroPower + zerosPower;
+    for (let place = zeros; place < size; place++) {
+      power[place] = bounded(scores.alone[place]);
+      sum += power[place];
+      if (zeros > 0) {
+        earlyPower[place] = bounded(scores.early[place]);
+        sum += earlyPower[place];
+      }
+    }
+    for (let low = zeros; low < size; low++) {
+      for (let high = low + 1; high < size; high++) {
+        sum += power[low] * power[high] * (scores.fit[low] === scores.fit[high] ? twoSameRow : two);
+      }
+    }
+    const { hands } = state;
+    let rest = rng.unit() * sum - zeroPower;
+    if (rest < 0) return layMove(0);
+    rest -= zerosPower;
+    if (rest < 0) return layTwoMove(0, 0);
+    for (let place = zeros; place < size; place++) {
+      rest -= power[place];
+      if (rest < 0) return layMove(hands[start + place]);
+      if (zeros > 0) {
+        rest -= earlyPower[place];
+        if (rest < 0) return layTwoMove(0, hands[start + place]);
+      }
+    }
+    for (let low = zeros; low < size; low++) {
+      for (let high = low + 1; high < size; high++) {
+        rest -= power[low] * power[high] * (scores.fit[low] === scores.fit[high] ? twoSameRow : two);
+        if (rest < 0) return layTwoMove(hands[start + low], hands[start + high]);
+      }
+    }
+    return layMove(hands[start + size - 1]);
+  }
+}

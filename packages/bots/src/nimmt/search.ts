@@ -1,0 +1,88 @@
+import { hasSeat, type Move, onlySeat, type Seat } from '@sixfold/game-kit';
+import { type NimmtState, type NimmtView, nimmt } from '@sixfold/nimmt';
+import type { Answer, Question } from '../bot.js';
+import { Race } from '../search/race.js';
+import { Stream } from '../search/stream.js';
+import { likelyLays, readMoves } from './candidates.js';
+import type { Judge } from './judge.js';
+import { playOut, playTogether } from './playout.js';
+import { QuickPlayer } from './player.js';
+import { reasonFor } from './reasons.js';
+import { type Aims, Utility } from './utility.js';
+import { worldsOf } from './worlds.js';
+
+/** How a searching bot thinks. */
+export interface SearchStyle {
+  /** Plays all seats in the playouts. */
+  judge(view: NimmtView): Judge;
+  readonly temperature: number;
+  readonly aims: Aims;
+  /** How many lays are looked at; the judge chooses which. */
+  readonly width: number;
+  /** How sure it must be before it stops looking at a move. */
+  readonly doubt: number;
+}
+
+/** Tries each move in the same random worlds and plays the round out by the real rules. */
+export function search(question: Question<NimmtView>, style: SearchStyle): Answer {
+  const { view, seat, legal, budget, rng, clock, cancelled } = question;
+  const start = clock();
+  const draw = worldsOf(view);
+  const player = new QuickPlayer(style.judge(view), style.temperature);
+  const utility = new Utility(view, seat, style.aims);
+  const first = draw(rng);
+  const moves = likelyLays(first, seat, readMoves(first, legal), player, style.width);
+  const race = new Race(moves.length, style.doubt);
+  const scratch = nimmt.copy(first);
+  const luck = new Stream(rng.next());
+  const isOver = (): boolean =>
+    (budget.millis !== undefined && clock() - start >= budget.millis) ||
+    (budget.iterations !== undefined && playouts + race.active.length > budget.iterations) ||
+    cancelled?.() === true;
+  let playouts = 0;
+  while (race.active.length > 1 && (playouts === 0 || !isOver())) {
+    const world = draw(rng);
+    luck.state = rng.next();
+    layOthers(world, seat, player, luck);
+    const luckBefore = luck.state;
+    for (const candidate of race.active) {
+      nimmt.copyInto(world, scratch);
+      luck.state = luckBefore;
+      nimmt.apply(scratch, seat, moves[candidate]);
+      playOut(scratch, player, luck);
+      race.record(candidate, utility.of(scratch));
+    }
+    playouts += race.active.length;
+    race.endWorld();
+  }
+  return answer(first, seat, moves, race, player, playouts);
+}
+
+/** N-10 The others' hidden lays do not depend on the own one: they are the same for every candidate. */
+function layOthers(world: NimmtState, seat: Seat, player: QuickPlayer, luck: Stream): void {
+  if (world.phase !== 'lay' || !hasSeat(world.toAct, seat)) return;
+  playTogether(world, world.toAct & ~onlySeat(seat), player, luck);
+}
+
+function answer(
+  state: NimmtState,
+  seat: Seat,
+  moves: readonly Move[],
+  race: Race,
+  player: QuickPlayer,
+  iterations: number,
+): Answer {
+  const estimates = race.estimates();
+  const best = race.leader();
+  player.table.read(state);
+  const candidates = moves
+    .map((move, index) => ({
+      move: nimmt.formatMove(state, move),
+      value: Math.round(estimates[index] * 100) / 100,
+      ...reasonFor(state, seat, move, player.table),
+      isBest: index === best,
+    }))
+    .sort((a, b) => Number(b.isBest) - Number(a.isBest) || b.value - a.value)
+    .map(({ isBest: _, ...candidate }) => candidate);
+  return { move: nimmt.formatMove(state, moves[best]), candidates, iterations };
+}

@@ -1,0 +1,89 @@
+import { bullheads, lastCard, type NimmtState, ROW_SPACE, ROWS, rowHeads } from '@sixfold/nimmt';
+
+/** Room for cards 0 to 104 and the sums up to each. */
+const CARDS = 106;
+
+/**
+ * What everybody sees of a position, worked out once a trick for all who lay then: the rows in the order of
+ * their last cards, and how many unseen cards lie below each number.
+ */
+export class OpenTable {
+  /** Last card, cards and points of the rows, lowest last card first, and which row of the table each is. */
+  readonly end = new Int32Array(ROWS);
+  readonly length = new Int32Array(ROWS);
+  readonly heads = new Int32Array(ROWS);
+  readonly row = new Int32Array(ROWS);
+  /** The row (in this order) with the fewest points, and these. */
+  cheapest = 0;
+  cheapestHeads = 0;
+  /** `below[card]`: how many numbers lower than the card have not been seen on the table. */
+  readonly below = new Int32Array(CARDS + 1);
+  unseen = 0;
+  private readonly seen = new Uint8Array(CARDS);
+
+  /** Looks at a position. */
+  read(state: NimmtState): void {
+    this.readRows(state);
+    this.readCards(state);
+  }
+
+  private readRows(state: NimmtState): void {
+    const { end, length, heads, row } = this;
+    for (let index = 0; index < ROWS; index++) {
+      const card = lastCard(state, index);
+      let at = index;
+      while (at > 0 && end[at - 1] > card) {
+        end[at] = end[at - 1];
+        row[at] = row[at - 1];
+        at--;
+      }
+      end[at] = card;
+      row[at] = index;
+    }
+    this.cheapest = 0;
+    this.cheapestHeads = 1000;
+    for (let at = 0; at < ROWS; at++) {
+      length[at] = state.rowLength[row[at]];
+      heads[at] = rowHeads(state, row[at]);
+      if (heads[at] < this.cheapestHeads) {
+        this.cheapest = at;
+        this.cheapestHeads = heads[at];
+      }
+    }
+  }
+
+  private readCards(state: NimmtState): void {
+    const { seen, below } = this;
+    const { rows, rowLength, takenCard, takenCount, rules } = state;
+    seen.fill(0);
+    for (let row = 0; row < ROWS; row++) {
+      const start = row * ROW_SPACE;
+      for (let at = start; at < start + rowLength[row]; at++) seen[rows[at]] = 1;
+    }
+    for (let index = 0; index < takenCount; index++) seen[takenCard[index]] = 1;
+    for (let index = state.queueNext; index < state.queueLength; index++) seen[state.queueCard[index]] = 1;
+    let count = 0;
+    below[0] = 0;
+    for (let card = 1; card <= rules.highest; card++) {
+      below[card] = count;
+      count += 1 - seen[card];
+    }
+    for (let card = rules.highest + 1; card <= CARDS; card++) below[card] = count;
+    this.unseen = count;
+  }
+
+  /** Which row (in this order) a card joins, or -1 for a low card (N-3). */
+  fit(card: number): number {
+    const { end } = this;
+    if (card > end[1]) {
+      if (card > end[2]) return card > end[3] ? 3 : 2;
+      return 1;
+    }
+    return card > end[0] ? 0 : -1;
+  }
+}
+
+/** The points on an average card, for cards that are still to come. */
+export const MEAN_HEADS = 171 / 104;
+
+export const headsOf = bullheads;

@@ -1,0 +1,121 @@
+import type { Move, Seat } from '@sixfold/game-kit';
+import {
+  BLOCK,
+  BLOCK_MOVE,
+  bullheads,
+  DROP,
+  firstOf,
+  holdsTrap,
+  KIND,
+  kindOf,
+  lastCard,
+  MASK,
+  type NimmtState,
+  nimmt,
+  PASS,
+  PLACE,
+  ROW_LIMIT,
+  ROWS,
+  rowFor,
+  rowHeads,
+  rowMove,
+  SHIFT,
+  STRETCH,
+  STRETCH_MOVE,
+  shiftMove,
+} from '@sixfold/nimmt';
+import type { Stream } from '../search/stream.js';
+
+/** A trap is spent at once on this many points per card that is still to be laid, plus one. */
+const PATIENCE = 0.5;
+/** How often a holder of a block uses it on a trap that is worth it. */
+const BLOCK_SHARE = 0.6;
+const WORTH_BLOCKING = 4;
+
+/** N-11 The row with the fewest points; among equals the longest, which stays dangerous otherwise. */
+export function chooseCheapRow(state: NimmtState): Move {
+  let best = 0;
+  let bestCost = Infinity;
+  for (let row = 0; row < ROWS; row++) {
+    const cost = rowHeads(state, row) - 0.1 * state.rowLength[row];
+    if (cost < bestCost) {
+      best = row;
+      bestCost = cost;
+    }
+  }
+  return rowMove(best);
+}
+
+/** What placing at a value takes at once. */
+function placingCost(state: NimmtState, value: number): number {
+  const row = rowFor(state, value);
+  if (row >= 0) return state.rowLength[row] >= ROW_LIMIT ? rowHeads(state, row) : 0;
+  let cheapest = Infinity;
+  for (let low = 0; low < ROWS; low++) cheapest = Math.min(cheapest, rowHeads(state, low));
+  return cheapest;
+}
+
+/** N-68 Plays a stretch or a shift when it saves enough for the moment of the round. */
+export function decidePlacing(state: NimmtState, seat: Seat): Move {
+  const cost = placingCost(state, state.placingValue);
+  if (cost < 1 + PATIENCE * state.handSize[seat]) return PLACE;
+  if (holdsTrap(state, seat, STRETCH) && canStretch(state)) return STRETCH_MOVE;
+  if (!holdsTrap(state, seat, SHIFT) || state.shifted) return PLACE;
+  const card = state.queueCard[state.queueNext];
+  let best = PLACE;
+  let bestCost = cost - 1;
+  for (let value = card - 4.5; value <= card + 4.5; value++) {
+    const shiftedCost = placingCost(state, value);
+    if (shiftedCost < bestCost) {
+      bestCost = shiftedCost;
+      best = shiftMove(value);
+    }
+  }
+  return best;
+}
+
+/** N-67 */
+function canStretch(state: NimmtState): boolean {
+  const row = rowFor(state, state.placingValue);
+  return row >= 0 && state.rowLength[row] === ROW_LIMIT && state.placingValue - lastCard(state, row) <= 10;
+}
+
+/** N-63 Blocks what saves another player much, most of the time; always gets an own trap through. */
+export function answerWindow(state: NimmtState, seat: Seat, rng: Stream): Move {
+  if (!holdsTrap(state, seat, BLOCK)) return PASS;
+  const trapWorks = state.blocks % 2 === 0;
+  if (state.trapOwner === seat) return trapWorks ? PASS : BLOCK_MOVE;
+  if (!trapWorks) return PASS;
+  return trapWorth(state) >= WORTH_BLOCKING && rng.unit() < BLOCK_SHARE ? BLOCK_MOVE : PASS;
+}
+
+/** How many points the trap in play saves its owner. */
+function trapWorth(state: NimmtState): number {
+  switch (state.trapInPlay) {
+    case DROP:
+      return bullheads(state.trapValue);
+    case MASK:
+      return 3;
+    case SHIFT:
+      return placingCost(state, state.placingValue) - placingCost(state, state.trapValue);
+    default:
+      return placingCost(state, state.placingValue);
+  }
+}
+
+const moves = new Int32Array(nimmt.maxMoves);
+
+/** N-69 Drops the card with the most points. */
+export function dropMost(state: NimmtState, seat: Seat): Move {
+  const count = nimmt.legalMoves(state, seat, moves);
+  let best = PASS;
+  let most = 0;
+  for (let index = 0; index < count; index++) {
+    const move = moves[index];
+    if (kindOf(move) === KIND.drop && bullheads(firstOf(move)) > most) {
+      most = bullheads(firstOf(move));
+      best = move;
+    }
+  }
+  return best;
+}
