@@ -1,0 +1,17 @@
+import type { Bench } from './figures.js';
+import { benchSixteen } from './sixteen.js';
+
+/** All benchmarks. A new one needs its module and an entry here. */
+export const BENCHES: readonly Bench[] = [
+  {
+    name: 'sixteen',
+    about: 'Sixteen: random games for two through the contract and in a bare loop',
+    run() {
+      const { contract, bare, ratio } = benchSixteen();
+      return [
+        { what: 'bare loop', value: bare, unit: 'games/s', ratio: 1 },
+        { what: 'through the contract', value: contract, unit: 'games/s', ratio, goal: 0.3 },
+      ];
+    },
+  },
+];
