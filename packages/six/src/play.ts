@@ -3,17 +3,7 @@ import { formAt, NO_FORM } from './forms.js';
 import { lift } from './lift.js';
 import { fromOf, keepOf, kindOf, PLACE, SWAP, toOf } from './moves.js';
 import { extendPast, startPast } from './repetition.js';
-import {
-  BLACK,
-  DRAWN,
-  otherSide,
-  RED,
-  REASONS,
-  RUNNING,
-  type Side,
-  type SixState,
-  stoneOf,
-} from './state.js';
+import { BLACK, DRAWN, otherSide, RED, REASONS, type Side, type SixState, stoneOf } from './state.js';
 
 // RULES.md in the order of a turn. Moves are known to be legal here; `check.ts` refuses the others.
 

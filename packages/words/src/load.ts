@@ -1,6 +1,7 @@
 import type * as cli from './en/cli.js';
 import type * as kit from './en/kit.js';
 import type * as nimmt from './en/nimmt.js';
+import type * as six from './en/six.js';
 import type * as sixteen from './en/sixteen.js';
 import { type GameWords, LANGUAGES, type Language, type SameKeys } from './shape.js';
 
@@ -9,6 +10,7 @@ interface English {
   readonly kit: typeof kit.kit;
   readonly cli: typeof cli.cli;
   readonly nimmt: typeof nimmt.nimmt;
+  readonly six: typeof six.six;
   readonly sixteen: typeof sixteen.sixteen;
 }
 
@@ -24,18 +26,21 @@ const loaders: Readonly<Record<Language, Loaders>> = {
     kit: () => import('./en/kit.js'),
     cli: () => import('./en/cli.js'),
     nimmt: () => import('./en/nimmt.js'),
+    six: () => import('./en/six.js'),
     sixteen: () => import('./en/sixteen.js'),
   },
   de: {
     kit: () => import('./de/kit.js'),
     cli: () => import('./de/cli.js'),
     nimmt: () => import('./de/nimmt.js'),
+    six: () => import('./de/six.js'),
     sixteen: () => import('./de/sixteen.js'),
   },
   nl: {
     kit: () => import('./nl/kit.js'),
     cli: () => import('./nl/cli.js'),
     nimmt: () => import('./nl/nimmt.js'),
+    six: () => import('./nl/six.js'),
     sixteen: () => import('./nl/sixteen.js'),
   },
 };
@@ -47,7 +52,7 @@ export async function loadWords<Name extends Area>(language: Language, area: Nam
 }
 
 /** The areas that are games. */
-const GAMES = ['nimmt', 'sixteen'] as const satisfies readonly Area[];
+const GAMES = ['nimmt', 'six', 'sixteen'] as const satisfies readonly Area[];
 
 /** The words of a game by its id; undefined for a game that has none. */
 export async function gameWords(language: Language, gameId: string): Promise<GameWords | undefined> {

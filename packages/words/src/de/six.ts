@@ -1,0 +1,173 @@
+import type { Seat } from '@sixfold/game-kit';
+import type { six as english } from '../en/six.js';
+import type { SameKeys } from '../shape.js';
+
+type Cell = readonly [number, number];
+
+const cell = ([q, r]: Cell): string => `${q},${r}`;
+const all = (seats: readonly Seat[], name: (seat: Seat) => string): string => seats.map(name).join(' und ');
+const colours = { red: 'Rot', black: 'Schwarz' } as const;
+const stones = (count: number, colour: 'red' | 'black'): string => {
+  const word = colour === 'red' ? 'rote' : 'schwarze';
+  return count === 1 ? `1 ${word}r Stein` : `${count} ${word} Steine`;
+};
+const forms = { row: 'eine Reihe', triangle: 'ein Dreieck', circle: 'einen Kreis' } as const;
+const formByCode = (code: unknown): string => forms[code as keyof typeof forms] ?? String(code);
+const draws: Readonly<Record<string, string>> = {
+  bothTooFew: 'beide Seiten haben weniger als sechs Steine',
+  repetition: 'dieselbe Stellung zum dritten Mal',
+  noCapture: 'zu lange hat kein Stein das Spiel verlassen',
+};
+
+/** SIX auf Deutsch. */
+export const six: SameKeys<typeof english> = {
+  name: 'SIX',
+  tagline: 'Sechs deiner Farbe als Reihe, Dreieck oder Kreis.',
+  options: {
+    edition: {
+      label: 'Ausgabe',
+      help: 'Welches der beiden gedruckten Spiele gespielt wird.',
+      values: {
+        '2003': { label: '2003', help: 'Je 19 Steine; zu viert 18 pro Team.' },
+        '21': {
+          label: '21 Steine',
+          help: 'Je 21 Steine, die ersten zwei liegen schon nebeneinander. Zu zweit.',
+        },
+      },
+    },
+    opener: { label: 'Anfang', help: 'Der Platz, der eröffnet und Rot spielt.' },
+    noCaptureLimit: {
+      label: 'Züge ohne Schlagen',
+      help: 'So viele Züge der zweiten Phase hintereinander, ohne dass ein Stein das Spiel verlässt, sind ein Remis.',
+      none: 'Keine Grenze',
+    },
+    repetition: {
+      label: 'Wiederholung',
+      help: 'Dieselbe Stellung zum dritten Mal in der zweiten Phase ist ein Remis.',
+    },
+    swap: { label: 'Tausch', help: 'Wenn drei Steine liegen, darf Schwarz einmal Rot übernehmen.' },
+    signal: {
+      label: 'Räuspern',
+      help: 'Partner dürfen einander einmal pro Zug mit einem Zeichen ohne Worte warnen.',
+    },
+  },
+  refusals: {
+    cellOccupied: (p) => `Auf ${p.cell} liegt ein Stein; wähle ein leeres Feld.`,
+    cellTooFar: () =>
+      'Diese Koordinaten liegen weit außerhalb jedes Bretts; wähle ein Feld, das einen Stein berührt.',
+    compactPosition: (p) =>
+      `„${p.text}“ ist keine Stellung in einer Zeile; eine sieht so aus: rb~1r_1_17-18_0.0 (Zeilen, Platz, Vorräte, Ecke).`,
+    diagramMark: (p) =>
+      `In der Zeichnung steht „${p.mark}“ in Zeile ${p.line}, Spalte ${p.column}; Steine sind R und B, leere Felder ein Punkt, jede Zeile ein halbes Feld weiter rechts.`,
+    firstInMiddle: () => 'Der erste Stein kommt in die Mitte: 0,0.',
+    keepMissing: (p) =>
+      `Mehrere Gruppen sind gleich groß; sag, welche bleibt, mit ihrem ersten Feld: ${p.choices}.`,
+    keepNotLargest: (p) => `Keine der größten Gruppen heißt ${p.cell}; du kannst behalten: ${p.choices}.`,
+    keepNotOffered: () => 'Hier gibt es keine Gruppe zu wählen; schreib nur, woher und wohin.',
+    noStoneThere: (p) => `Auf ${p.cell} liegt kein Stein; bewege einen eigenen.`,
+    notAMove: (p) =>
+      `„${p.text}“ ist kein Zug; ein Feld schreibst du 2,-1, einen Stein bewegst du mit 0,0>2,-1, eine Gruppe behältst du mit 0,0>2,-1=3,-2.`,
+    notYourStone: (p) => `Der Stein auf ${p.cell} gehört nicht dir; bewege einen eigenen.`,
+    phaseOnePlaces: () => 'Es sind noch Steine zu legen; nenne ein leeres Feld.',
+    phaseTwoMoves: () => 'Alle Steine liegen; bewege einen deiner Steine, geschrieben woher>wohin.',
+    sameCell: (p) => `Der Stein darf nicht nach ${p.cell} zurück; wähle ein anderes Feld.`,
+    swapNeedsTwo: () => 'Farben tauschen geht nur zu zweit.',
+    swapNotOffered: () => 'Farben tauschen kann nur Schwarz, einmal, wenn drei Steine liegen.',
+    tableApart: () => 'Die Steine dieser Stellung hängen nicht zusammen.',
+    tableCells: () =>
+      'Eine Stellung braucht „red“ und „black“, jeweils eine Liste von Feldern wie [[0,0],[1,-1]].',
+    tableOver: () => 'In dieser Stellung ist das Spiel schon zu Ende.',
+    tableOverlap: () => 'Zwei Steine dieser Stellung liegen auf einem Feld.',
+    tablePhase: (p) => `Nach ihren Vorräten ist diese Stellung in Phase ${p.phase}.`,
+    tableStones: (p) => `Eine Farbe hat in dieser Ausgabe höchstens ${p.total} Steine.`,
+    tableSupply: (p) =>
+      `Steine und Vorräte passen nicht zusammen: Jede Farbe hat ${p.total} Steine, und sie werden abwechselnd gelegt.`,
+    tableTurn: () => 'Wer am Zug ist („toMove“), fehlt oder hat nicht die Farbe, die ziehen muss.',
+    touchesNothing: (p) => `${p.cell} berührt keinen Stein; wähle ein leeres Feld neben einem.`,
+    touchesOnlyLeaving: (p) =>
+      `${p.cell} berührt nur Steine, die weggehen; wähle ein Feld neben einem Stein, der bleibt.`,
+  },
+  facts: {
+    placed: (fact, name) => `${name(fact.seat)} legt ${colours[fact.side]} auf ${cell(fact.cell)}.`,
+    moved: (fact, name) =>
+      `${name(fact.seat)} zieht ${colours[fact.side]} von ${cell(fact.from)} nach ${cell(fact.cell)}.`,
+    captured: (fact) =>
+      `Aus dem Spiel: ${[
+        ...(fact.red.length > 0 ? [stones(fact.red.length, 'red')] : []),
+        ...(fact.black.length > 0 ? [stones(fact.black.length, 'black')] : []),
+      ].join(' und ')}.`,
+    swapped: (fact, name) => `${name(fact.seat)} übernimmt Rot.`,
+    phaseTwo: () => 'Alle Steine liegen: Ab jetzt wird gezogen.',
+    completed: (fact, name) => `${name(fact.seat)} vollendet ${forms[fact.form]}.`,
+    won: (fact, name) => {
+      const who = `${all(fact.seats, name)} (${colours[fact.side]})`;
+      const verb = fact.seats.length === 1 ? 'gewinnt' : 'gewinnen';
+      return fact.reason === 'tooFew'
+        ? `Die andere Seite hat weniger als sechs Steine: ${who} ${verb}.`
+        : `${who} ${verb}.`;
+    },
+    drawn: (fact) => `Remis: ${draws[fact.reason]}.`,
+  },
+  reasons: {
+    row: 'Sechs in einer Reihe',
+    triangle: 'Ein Dreieck aus sechs',
+    circle: 'Ein Kreis aus sechs',
+    tooFew: 'Weniger als sechs Steine übrig',
+    bothTooFew: 'Remis: Beide Seiten haben weniger als sechs Steine',
+    repetition: 'Remis: dieselbe Stellung zum dritten Mal',
+    noCapture: 'Remis: zu lange ohne Schlagen',
+  },
+  scenarios: {
+    blackCompletes: 'Auch Schwarz gewinnt mit einer Reihe',
+    bothBelow: 'Beide Seiten unter sechs: Remis',
+    circleAlmost: 'Die Mitte vollendet keinen Kreis',
+    circleEmpty: 'Ein Kreis um ein leeres Feld',
+    circleOther: 'Ein Kreis um einen fremden Stein',
+    circleOwn: 'Ein Kreis um einen eigenen Stein',
+    firstInMiddle: 'Der erste Stein kommt in die Mitte',
+    fourBySeat: 'Zu viert zählt eine Stellung für den Platz, der am Zug ist',
+    fourCapture: 'Zu viert fallen Steine für beide Teams ab',
+    fourNotYet: 'Dieselben Steine mit dem Partner am Zug sind eine andere Stellung',
+    halves: 'Zwei gleiche Hälften: Wer zieht, wählt',
+    limit: 'Zu viele Züge ohne Schlagen: Remis',
+    limitStartsOver: 'Nach dem Schlagen beginnt die Zählung neu',
+    moverBelow: 'Wer nur sich selbst unter sechs bringt, verliert',
+    movingRefused: 'Was kein Zug der zweiten Phase ist, ändert nichts',
+    noRepetition: 'Ein Tisch darf Wiederholungen erlauben',
+    otherBelow: 'Wer weniger als sechs Steine hat, hat verloren',
+    ownStoneNeeded: 'Ein Stein aus der Reihe verlängert sie nicht',
+    phaseTwoStarts: 'Mit dem letzten gelegten Stein beginnt die zweite Phase',
+    placingRefused: 'Was kein Zug der ersten Phase ist, ändert nichts',
+    repetition: 'Dieselbe Stellung zum dritten Mal: Remis',
+    row: 'Sechs in einer Reihe gewinnen',
+    rowBent: 'Eine geknickte Reihe ist keine',
+    rowGap: 'Eine Reihe wird in ihrer Lücke vollendet',
+    rowInterrupted: 'Ein fremder Stein unterbricht die Reihe',
+    rowLong: 'Eine Reihe aus sieben enthält eine aus sechs',
+    rowSlanted: 'Eine Reihe läuft in einer von drei Richtungen',
+    shifted: 'Eine verschobene Stellung ist dieselbe',
+    sixFirst: 'Ein vollendeter Sechser zählt, bevor die Steine gezählt werden',
+    sixInPhaseTwo: 'Ein bewegter Stein vollendet die Reihe',
+    swap: 'Schwarz übernimmt Rot',
+    swapLater: 'Der Tausch wird einmal angeboten',
+    threeEqual: 'Drei gleiche Gruppen: Wer zieht, wählt',
+    threeGroups: 'Drei Gruppen: Nur die größte bleibt',
+    triangle: 'Ein Dreieck aus drei, zwei und eins',
+    triangleAlmost: 'Drei und drei nebeneinander sind kein Dreieck',
+    triangleOther: 'Ein Dreieck, das auf seiner Dreierseite steht',
+    triangleSide: 'Ein Dreieck wird in der Mitte einer Seite vollendet',
+    twoGroups: 'Die kleinere Gruppe ist aus dem Spiel',
+    winningLast: 'Ein gewinnender letzter Zug gewinnt',
+  },
+  hints: {
+    completes: (p) => `vollendet ${formByCode(p.form)}`,
+    blocks: (p) => `verhindert ${formByCode(p.form)} der anderen Seite`,
+    forcedWin: (p) => `gewinnt zwingend in ${p.moves} Zügen`,
+    doubleThreat: () => 'droht mit zwei Sechsern zugleich',
+    threat: () => 'droht mit einem Sechser',
+    captures: (p) => `schlägt ${p.theirs} Steine für ${p.own}`,
+    builds: () => 'bereitet die meisten Formen vor',
+    swaps: () => 'Rot steht besser',
+    lost: () => 'verliert gegen bestes Spiel',
+  },
+};

@@ -1,0 +1,160 @@
+import type { Seat } from '@sixfold/game-kit';
+import type { GameWords } from '../shape.js';
+
+type Name = (seat: Seat) => string;
+type Cell = readonly [number, number];
+type Colour = 'red' | 'black';
+
+const cell = ([q, r]: Cell): string => `${q},${r}`;
+const all = (seats: readonly Seat[], name: Name): string => seats.map(name).join(' and ');
+const stones = (count: number, colour: Colour): string => `${count} ${colour} stone${count === 1 ? '' : 's'}`;
+const forms = { row: 'a row', triangle: 'a triangle', circle: 'a circle' } as const;
+const draws: Readonly<Record<string, string>> = {
+  bothTooFew: 'both sides have fewer than six stones',
+  repetition: 'the same position for the third time',
+  noCapture: 'no stone has left the game for too long',
+};
+
+/** SIX in English; defines what the other languages must have. */
+export const six = {
+  name: 'SIX',
+  tagline: 'Six of your colour in a row, a triangle or a circle.',
+  options: {
+    edition: {
+      label: 'Edition',
+      help: 'Which of the two printed games is played.',
+      values: {
+        '2003': { label: '2003', help: '19 stones each; with four players 18 a team.' },
+        '21': { label: '21 stones', help: '21 stones each, the first two already side by side. For two.' },
+      },
+    },
+    opener: { label: 'Opener', help: 'The seat that opens and plays red.' },
+    noCaptureLimit: {
+      label: 'Moves without a capture',
+      help: 'So many moves of phase two in a row without a stone leaving the game are a draw.',
+      none: 'No limit',
+    },
+    repetition: { label: 'Repetition', help: 'The same position for the third time in phase two is a draw.' },
+    swap: { label: 'Swap', help: 'With three stones on the board, black may take over red once.' },
+    signal: {
+      label: 'Throat-clearing',
+      help: 'Partners may warn each other with one wordless signal a turn.',
+    },
+  },
+  refusals: {
+    cellOccupied: (p) => `There is a stone on ${p.cell}; choose an empty cell.`,
+    cellTooFar: () => 'These coordinates are far beyond any board; choose a cell that touches a stone.',
+    compactPosition: (p) =>
+      `"${p.text}" is not a position in one line; one looks like rb~1r_1_17-18_0.0 (rows, seat, supplies, corner).`,
+    diagramMark: (p) =>
+      `The drawing has "${p.mark}" in line ${p.line}, column ${p.column}; stones are R and B, empty cells a dot, each line half a cell further right.`,
+    firstInMiddle: () => 'The first stone goes in the middle: 0,0.',
+    keepMissing: (p) =>
+      `Several groups are equally large; say which one stays, by its first cell: ${p.choices}.`,
+    keepNotLargest: (p) => `No largest group is named ${p.cell}; you can keep: ${p.choices}.`,
+    keepNotOffered: () => 'Here is no group to choose; write only where from and where to.',
+    noStoneThere: (p) => `There is no stone on ${p.cell}; move one of your own.`,
+    notAMove: (p) =>
+      `"${p.text}" is not a move; a cell is written 2,-1, moving a stone 0,0>2,-1, keeping a group 0,0>2,-1=3,-2.`,
+    notYourStone: (p) => `The stone on ${p.cell} is not yours; move one of your own.`,
+    phaseOnePlaces: () => 'There are stones left to place; name one empty cell.',
+    phaseTwoMoves: () => 'All stones are placed; move one of yours, written from>to.',
+    sameCell: (p) => `The stone may not go back to ${p.cell}; choose another cell.`,
+    swapNeedsTwo: () => 'Swapping colours is for two players.',
+    swapNotOffered: () => 'Colours can be swapped only once, by black, with three stones on the board.',
+    tableApart: () => 'The stones of this position do not hang together.',
+    tableCells: () => 'A position needs "red" and "black", each a list of cells such as [[0,0],[1,-1]].',
+    tableOver: () => 'In this position the game is already over.',
+    tableOverlap: () => 'Two stones of this position lie on one cell.',
+    tablePhase: (p) => `By its supplies this position is in phase ${p.phase}.`,
+    tableStones: (p) => `A colour has at most ${p.total} stones in this edition.`,
+    tableSupply: (p) =>
+      `Stones and supplies do not add up: each colour has ${p.total} stones, and they are placed in turn.`,
+    tableTurn: () => 'The seat to move ("toMove") is missing or does not have the colour that must move.',
+    touchesNothing: (p) => `${p.cell} touches no stone; choose an empty cell beside one.`,
+    touchesOnlyLeaving: (p) =>
+      `${p.cell} touches only stones that leave it; choose a cell beside a stone that stays.`,
+  },
+  facts: {
+    placed: (fact: { seat: Seat; side: Colour; cell: Cell }, name: Name) =>
+      `${name(fact.seat)} places ${fact.side} on ${cell(fact.cell)}.`,
+    moved: (fact: { seat: Seat; side: Colour; from: Cell; cell: Cell }, name: Name) =>
+      `${name(fact.seat)} moves ${fact.side} from ${cell(fact.from)} to ${cell(fact.cell)}.`,
+    captured: (fact: { red: readonly Cell[]; black: readonly Cell[] }) =>
+      `Out of the game: ${[
+        ...(fact.red.length > 0 ? [stones(fact.red.length, 'red')] : []),
+        ...(fact.black.length > 0 ? [stones(fact.black.length, 'black')] : []),
+      ].join(' and ')}.`,
+    swapped: (fact: { seat: Seat }, name: Name) => `${name(fact.seat)} takes over red.`,
+    phaseTwo: () => 'All stones are placed: from now on they move.',
+    completed: (fact: { seat: Seat; form: 'row' | 'triangle' | 'circle' }, name: Name) =>
+      `${name(fact.seat)} completes ${forms[fact.form]}.`,
+    won: (fact: { seats: readonly Seat[]; side: Colour; reason: string }, name: Name) =>
+      fact.reason === 'tooFew'
+        ? `The other side has fewer than six stones: ${all(fact.seats, name)} (${fact.side}) won.`
+        : `${all(fact.seats, name)} (${fact.side}) won.`,
+    drawn: (fact: { reason: string }) => `A draw: ${draws[fact.reason]}.`,
+  },
+  reasons: {
+    row: 'Six in a row',
+    triangle: 'A triangle of six',
+    circle: 'A circle of six',
+    tooFew: 'Fewer than six stones left',
+    bothTooFew: 'Draw: both sides have fewer than six stones',
+    repetition: 'Draw: the same position for the third time',
+    noCapture: 'Draw: too long without a capture',
+  },
+  scenarios: {
+    blackCompletes: 'Black wins with a row, too',
+    bothBelow: 'Both sides below six: a draw',
+    circleAlmost: 'The middle does not complete a circle',
+    circleEmpty: 'A circle around an empty cell',
+    circleOther: "A circle around the other side's stone",
+    circleOwn: 'A circle around an own stone',
+    firstInMiddle: 'The first stone goes in the middle',
+    fourBySeat: 'With four a position counts for the seat that is to move',
+    fourCapture: 'With four, stones fall off for both teams',
+    fourNotYet: 'The same stones with the partner to move are another position',
+    halves: 'Two equal halves: the mover chooses',
+    limit: 'Too many moves without a capture: a draw',
+    limitStartsOver: 'A capture starts the count again',
+    moverBelow: 'Who brings only themselves below six loses',
+    movingRefused: 'What is not a move of phase two changes nothing',
+    noRepetition: 'A table may let positions repeat',
+    otherBelow: 'A side with fewer than six stones has lost',
+    ownStoneNeeded: 'A stone taken from the row does not lengthen it',
+    phaseTwoStarts: 'With the last stone placed, phase two begins',
+    placingRefused: 'What is not a move of phase one changes nothing',
+    repetition: 'The same position for the third time: a draw',
+    row: 'Six in a row win',
+    rowBent: 'A bent row is none',
+    rowGap: 'A row is completed in its gap',
+    rowInterrupted: "The other side's stone breaks a row",
+    rowLong: 'A row of seven contains one of six',
+    rowSlanted: 'A row runs in any of three directions',
+    shifted: 'A shifted position is the same position',
+    sixFirst: 'A completed six counts before the stones are counted',
+    sixInPhaseTwo: 'A moved stone completes the row',
+    swap: 'Black takes over red',
+    swapLater: 'The swap is offered once',
+    threeEqual: 'Three equal groups: the mover chooses',
+    threeGroups: 'Three groups: only the largest stays',
+    triangle: 'A triangle of three, two and one',
+    triangleAlmost: 'Three and three side by side are no triangle',
+    triangleOther: 'A triangle standing on its side of three',
+    triangleSide: 'A triangle is completed in the middle of its side',
+    twoGroups: 'The smaller group is out of the game',
+    winningLast: 'A winning last move wins',
+  },
+  hints: {
+    completes: (p) => `completes a ${p.form}`,
+    blocks: (p) => `keeps the other side from completing a ${p.form}`,
+    forcedWin: (p) => `wins by force in ${p.moves} moves`,
+    doubleThreat: () => 'threatens two sixes at once',
+    threat: () => 'threatens a six',
+    captures: (p) => `takes ${p.theirs} stones for ${p.own}`,
+    builds: () => 'prepares the most forms',
+    swaps: () => 'red stands better',
+    lost: () => 'loses against the best play',
+  },
+} satisfies GameWords;

@@ -1,0 +1,170 @@
+import type { Seat } from '@sixfold/game-kit';
+import type { six as english } from '../en/six.js';
+import type { SameKeys } from '../shape.js';
+
+type Cell = readonly [number, number];
+
+const cell = ([q, r]: Cell): string => `${q},${r}`;
+const all = (seats: readonly Seat[], name: (seat: Seat) => string): string => seats.map(name).join(' en ');
+const colours = { red: 'rood', black: 'zwart' } as const;
+const stones = (count: number, colour: 'red' | 'black'): string =>
+  `${count} ${colour === 'red' ? 'rode' : 'zwarte'} ${count === 1 ? 'steen' : 'stenen'}`;
+const forms = { row: 'een rij', triangle: 'een driehoek', circle: 'een cirkel' } as const;
+const formByCode = (code: unknown): string => forms[code as keyof typeof forms] ?? String(code);
+const draws: Readonly<Record<string, string>> = {
+  bothTooFew: 'beide kanten hebben minder dan zes stenen',
+  repetition: 'dezelfde stelling voor de derde keer',
+  noCapture: 'te lang is er geen steen uit het spel gegaan',
+};
+
+/** SIX in het Nederlands. */
+export const six: SameKeys<typeof english> = {
+  name: 'SIX',
+  tagline: 'Zes van jouw kleur in een rij, driehoek of cirkel.',
+  options: {
+    edition: {
+      label: 'Uitgave',
+      help: 'Welke van de twee gedrukte spellen wordt gespeeld.',
+      values: {
+        '2003': { label: '2003', help: 'Elk 19 stenen; met z’n vieren 18 per team.' },
+        '21': {
+          label: '21 stenen',
+          help: 'Elk 21 stenen, de eerste twee liggen al naast elkaar. Voor twee.',
+        },
+      },
+    },
+    opener: { label: 'Beginner', help: 'De plaats die opent en rood speelt.' },
+    noCaptureLimit: {
+      label: 'Zetten zonder slaan',
+      help: 'Zoveel zetten van de tweede fase achter elkaar zonder dat een steen uit het spel gaat, is remise.',
+      none: 'Geen grens',
+    },
+    repetition: {
+      label: 'Herhaling',
+      help: 'Dezelfde stelling voor de derde keer in de tweede fase is remise.',
+    },
+    swap: { label: 'Ruilen', help: 'Als er drie stenen liggen, mag zwart één keer rood overnemen.' },
+    signal: {
+      label: 'Kuchje',
+      help: 'Partners mogen elkaar één keer per beurt waarschuwen met een teken zonder woorden.',
+    },
+  },
+  refusals: {
+    cellOccupied: (p) => `Op ${p.cell} ligt een steen; kies een leeg veld.`,
+    cellTooFar: () => 'Deze coördinaten liggen ver buiten elk bord; kies een veld dat een steen raakt.',
+    compactPosition: (p) =>
+      `"${p.text}" is geen stelling op één regel; die ziet er zo uit: rb~1r_1_17-18_0.0 (rijen, plaats, voorraden, hoek).`,
+    diagramMark: (p) =>
+      `In de tekening staat "${p.mark}" op regel ${p.line}, kolom ${p.column}; stenen zijn R en B, lege velden een punt, elke regel een half veld verder naar rechts.`,
+    firstInMiddle: () => 'De eerste steen komt in het midden: 0,0.',
+    keepMissing: (p) =>
+      `Meerdere groepen zijn even groot; zeg welke blijft, met haar eerste veld: ${p.choices}.`,
+    keepNotLargest: (p) => `Geen van de grootste groepen heet ${p.cell}; je kunt houden: ${p.choices}.`,
+    keepNotOffered: () => 'Hier valt geen groep te kiezen; schrijf alleen vanwaar en waarheen.',
+    noStoneThere: (p) => `Op ${p.cell} ligt geen steen; verplaats er een van jezelf.`,
+    notAMove: (p) =>
+      `"${p.text}" is geen zet; een veld schrijf je als 2,-1, een steen verplaats je met 0,0>2,-1, een groep houd je met 0,0>2,-1=3,-2.`,
+    notYourStone: (p) => `De steen op ${p.cell} is niet van jou; verplaats er een van jezelf.`,
+    phaseOnePlaces: () => 'Er zijn nog stenen te leggen; noem een leeg veld.',
+    phaseTwoMoves: () => 'Alle stenen liggen; verplaats er een van jou, geschreven als vanwaar>waarheen.',
+    sameCell: (p) => `De steen mag niet terug naar ${p.cell}; kies een ander veld.`,
+    swapNeedsTwo: () => 'Kleuren ruilen kan alleen met z’n tweeën.',
+    swapNotOffered: () => 'Kleuren ruilen kan alleen zwart, één keer, als er drie stenen liggen.',
+    tableApart: () => 'De stenen van deze stelling hangen niet samen.',
+    tableCells: () =>
+      'Een stelling heeft "red" en "black" nodig, elk een lijst van velden zoals [[0,0],[1,-1]].',
+    tableOver: () => 'In deze stelling is het spel al afgelopen.',
+    tableOverlap: () => 'Twee stenen van deze stelling liggen op één veld.',
+    tablePhase: (p) => `Volgens haar voorraden is deze stelling in fase ${p.phase}.`,
+    tableStones: (p) => `Een kleur heeft in deze uitgave hoogstens ${p.total} stenen.`,
+    tableSupply: (p) =>
+      `Stenen en voorraden kloppen niet: elke kleur heeft ${p.total} stenen, en ze worden om de beurt gelegd.`,
+    tableTurn: () => 'Wie aan zet is ("toMove") ontbreekt of heeft niet de kleur die moet zetten.',
+    touchesNothing: (p) => `${p.cell} raakt geen steen; kies een leeg veld naast een steen.`,
+    touchesOnlyLeaving: (p) =>
+      `${p.cell} raakt alleen stenen die weggaan; kies een veld naast een steen die blijft.`,
+  },
+  facts: {
+    placed: (fact, name) => `${name(fact.seat)} legt ${colours[fact.side]} op ${cell(fact.cell)}.`,
+    moved: (fact, name) =>
+      `${name(fact.seat)} verplaatst ${colours[fact.side]} van ${cell(fact.from)} naar ${cell(fact.cell)}.`,
+    captured: (fact) =>
+      `Uit het spel: ${[
+        ...(fact.red.length > 0 ? [stones(fact.red.length, 'red')] : []),
+        ...(fact.black.length > 0 ? [stones(fact.black.length, 'black')] : []),
+      ].join(' en ')}.`,
+    swapped: (fact, name) => `${name(fact.seat)} neemt rood over.`,
+    phaseTwo: () => 'Alle stenen liggen: vanaf nu wordt er verplaatst.',
+    completed: (fact, name) => `${name(fact.seat)} maakt ${forms[fact.form]} af.`,
+    won: (fact, name) => {
+      const who = `${all(fact.seats, name)} (${colours[fact.side]})`;
+      const verb = fact.seats.length === 1 ? 'wint' : 'winnen';
+      return fact.reason === 'tooFew'
+        ? `De andere kant heeft minder dan zes stenen: ${who} ${verb}.`
+        : `${who} ${verb}.`;
+    },
+    drawn: (fact) => `Remise: ${draws[fact.reason]}.`,
+  },
+  reasons: {
+    row: 'Zes op een rij',
+    triangle: 'Een driehoek van zes',
+    circle: 'Een cirkel van zes',
+    tooFew: 'Minder dan zes stenen over',
+    bothTooFew: 'Remise: beide kanten hebben minder dan zes stenen',
+    repetition: 'Remise: dezelfde stelling voor de derde keer',
+    noCapture: 'Remise: te lang niet geslagen',
+  },
+  scenarios: {
+    blackCompletes: 'Ook zwart wint met een rij',
+    bothBelow: 'Beide kanten onder de zes: remise',
+    circleAlmost: 'Het midden maakt geen cirkel af',
+    circleEmpty: 'Een cirkel om een leeg veld',
+    circleOther: 'Een cirkel om een steen van de ander',
+    circleOwn: 'Een cirkel om een eigen steen',
+    firstInMiddle: 'De eerste steen komt in het midden',
+    fourBySeat: 'Met z’n vieren telt een stelling voor de plaats die aan zet is',
+    fourCapture: 'Met z’n vieren vallen er stenen af voor beide teams',
+    fourNotYet: 'Dezelfde stenen met de partner aan zet zijn een andere stelling',
+    halves: 'Twee gelijke helften: wie zet, kiest',
+    limit: 'Te veel zetten zonder slaan: remise',
+    limitStartsOver: 'Na het slaan begint de telling opnieuw',
+    moverBelow: 'Wie alleen zichzelf onder de zes brengt, verliest',
+    movingRefused: 'Wat geen zet van de tweede fase is, verandert niets',
+    noRepetition: 'Een tafel mag herhalingen toestaan',
+    otherBelow: 'Wie minder dan zes stenen heeft, heeft verloren',
+    ownStoneNeeded: 'Een steen uit de rij maakt haar niet langer',
+    phaseTwoStarts: 'Met de laatste gelegde steen begint de tweede fase',
+    placingRefused: 'Wat geen zet van de eerste fase is, verandert niets',
+    repetition: 'Dezelfde stelling voor de derde keer: remise',
+    row: 'Zes op een rij winnen',
+    rowBent: 'Een geknikte rij is er geen',
+    rowGap: 'Een rij wordt afgemaakt in haar gat',
+    rowInterrupted: 'Een steen van de ander onderbreekt de rij',
+    rowLong: 'Een rij van zeven bevat er een van zes',
+    rowSlanted: 'Een rij loopt in een van drie richtingen',
+    shifted: 'Een verschoven stelling is dezelfde',
+    sixFirst: 'Een voltooide zes telt voordat de stenen geteld worden',
+    sixInPhaseTwo: 'Een verplaatste steen maakt de rij af',
+    swap: 'Zwart neemt rood over',
+    swapLater: 'Ruilen wordt één keer aangeboden',
+    threeEqual: 'Drie gelijke groepen: wie zet, kiest',
+    threeGroups: 'Drie groepen: alleen de grootste blijft',
+    triangle: 'Een driehoek van drie, twee en één',
+    triangleAlmost: 'Drie en drie naast elkaar zijn geen driehoek',
+    triangleOther: 'Een driehoek die op zijn zijde van drie staat',
+    triangleSide: 'Een driehoek wordt midden in een zijde afgemaakt',
+    twoGroups: 'De kleinere groep is uit het spel',
+    winningLast: 'Een winnende laatste zet wint',
+  },
+  hints: {
+    completes: (p) => `maakt ${formByCode(p.form)} af`,
+    blocks: (p) => `verhindert ${formByCode(p.form)} van de ander`,
+    forcedWin: (p) => `wint gedwongen in ${p.moves} zetten`,
+    doubleThreat: () => 'dreigt met twee zessen tegelijk',
+    threat: () => 'dreigt met een zes',
+    captures: (p) => `slaat ${p.theirs} stenen voor ${p.own}`,
+    builds: () => 'bereidt de meeste vormen voor',
+    swaps: () => 'rood staat beter',
+    lost: () => 'verliest tegen het beste spel',
+  },
+};
