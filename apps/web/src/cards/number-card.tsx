@@ -1,7 +1,13 @@
 import './card.css';
 
 /** How many pips sit in each line below the number. */
-const PIP_LINES: Readonly<Record<number, readonly number[]>> = { 1: [1], 2: [2], 3: [3], 5: [3, 2], 7: [4, 3] };
+const PIP_LINES: Readonly<Record<number, readonly number[]>> = {
+  1: [1],
+  2: [2],
+  3: [3],
+  5: [3, 2],
+  7: [4, 3],
+};
 const PIP_WIDTH = 9.6;
 const PIP_GAP = 1.5;
 

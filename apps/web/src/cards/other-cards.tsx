@@ -97,11 +97,28 @@ export function TrapCard({ trap }: { readonly trap: Trap }) {
   return (
     <Sheet>
       <rect className="edge" x=".5" y=".5" width="59" height="83" rx="6.5" fill="var(--card-trap)" />
-      <path d="M5 14 14 5H51q4 0 4 4V70L46 79H9q-4 0-4-4Z" fill="none" stroke="var(--card-trap-glow)" strokeWidth="1.2" />
-      <g fill="none" stroke="var(--card-trap-ink)" strokeWidth="2.6" strokeLinejoin="round" strokeLinecap="round">
+      <path
+        d="M5 14 14 5H51q4 0 4 4V70L46 79H9q-4 0-4-4Z"
+        fill="none"
+        stroke="var(--card-trap-glow)"
+        strokeWidth="1.2"
+      />
+      <g
+        fill="none"
+        stroke="var(--card-trap-ink)"
+        strokeWidth="2.6"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      >
         <path d={TRAP_DRAWINGS[trap]} transform="translate(10.5 25)" />
       </g>
-      <g fill="none" stroke="var(--card-trap-glow)" strokeWidth="1.5" strokeLinejoin="round" strokeLinecap="round">
+      <g
+        fill="none"
+        stroke="var(--card-trap-glow)"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      >
         <path d={TIMING_DRAWINGS[trap]} transform="translate(38 10)" />
         <path d={TIMING_DRAWINGS[trap]} transform="rotate(180 30 42) translate(38 10)" />
       </g>

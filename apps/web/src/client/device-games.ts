@@ -27,7 +27,9 @@ const PREFIX = 'sixfold.game.';
 const KEPT = 30;
 
 export function randomText(bytes = 16): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }
 
 /** A new game, kept at once so that its address works from the first moment. */

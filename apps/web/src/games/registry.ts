@@ -1,6 +1,5 @@
 import type { Game } from '@sixfold/game-kit';
-import type { ComponentType } from 'react';
-import type { TableProps } from '../table/table-props.js';
+import type { GamePage } from '../table/table-props.js';
 
 export const GAME_IDS = ['nimmt', 'six', 'sixteen'] as const;
 export type GameId = (typeof GAME_IDS)[number];
@@ -11,12 +10,6 @@ export interface Preset {
   readonly id: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
-}
-
-/** What the page has for one game, loaded when somebody goes there. */
-export interface GamePage {
-  /** A finished game's own table of results, the drawing of a running one, everything in between. */
-  readonly Table: ComponentType<TableProps>;
 }
 
 interface Entry {

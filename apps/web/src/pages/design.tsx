@@ -10,7 +10,18 @@ import { TopBar } from '../ui/top-bar.js';
 import { useWords } from '../words/words.js';
 import './design.css';
 
-const TOKENS = ['ground', 'ground-raised', 'ground-sunken', 'line', 'line-strong', 'ink-soft', 'ink', 'accent', 'good', 'focus'];
+const TOKENS = [
+  'ground',
+  'ground-raised',
+  'ground-sunken',
+  'line',
+  'line-strong',
+  'ink-soft',
+  'ink',
+  'accent',
+  'good',
+  'focus',
+];
 const NUMBERS = [
   [1, 1],
   [7, 1],

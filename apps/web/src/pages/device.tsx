@@ -1,1 +1,43 @@
-export default function Page(_: { id?: string; game?: string }) { return null; }
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { DeviceClient } from '../client/device-client.js';
+import { readDeviceGame } from '../client/device-games.js';
+import { GAMES, type GameId, isGameId } from '../games/registry.js';
+import { TableScreen } from '../table/table-screen.js';
+import { Waiting } from '../ui/waiting.js';
+import { once, useWords } from '../words/words.js';
+import { NotFoundPage } from './not-found.js';
+
+/** A game on this device. */
+export default function DevicePage({ id }: { readonly id: string }) {
+  const [game] = useState(() => readDeviceGame(id));
+  if (!game || !isGameId(game.game)) return <NotFoundPage />;
+  return <DeviceTable id={id} game={game.game} />;
+}
+
+function DeviceTable({ id, game }: { readonly id: string; readonly game: GameId }) {
+  const words = useWords();
+  const page = use(once(`game.${game}`, GAMES[game].page));
+  const [client, setClient] = useState<DeviceClient>();
+  const guest = words.table.guest;
+  useEffect(() => {
+    const kept = readDeviceGame(id);
+    if (!kept) return;
+    const fresh = new DeviceClient(kept, guest);
+    setClient(fresh);
+    return () => fresh.close();
+    // The name of a nameless guest is asked once: changing the language must not restart a game.
+  }, [id]);
+  return client ? <Live client={client} page={page} /> : <Waiting />;
+}
+
+function Live({
+  client,
+  page,
+}: {
+  readonly client: DeviceClient;
+  readonly page: Parameters<typeof TableScreen>[0]['page'];
+}) {
+  const { table, status } = useSyncExternalStore(client.subscribe, client.state);
+  if (status === 'closed') return <NotFoundPage />;
+  return table ? <TableScreen client={client} page={page} table={table} /> : <Waiting />;
+}

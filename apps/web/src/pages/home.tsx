@@ -79,12 +79,11 @@ function GamePanel({ game }: { readonly game: GameId }) {
   );
 }
 
-function playersText(
-  words: ReturnType<typeof useWords>['home'],
-  seats: readonly number[],
-): string {
+function playersText(words: ReturnType<typeof useWords>['home'], seats: readonly number[]): string {
   const [first = 2, second = 2] = seats;
-  return seats.length === 2 ? words.playersEither(first, second) : words.players(first, seats.at(-1) ?? first);
+  return seats.length === 2
+    ? words.playersEither(first, second)
+    : words.players(first, seats.at(-1) ?? first);
 }
 
 /** For who was told a code or pastes a whole link. */

@@ -1,1 +1,3 @@
-export default function Page(_: { id?: string; game?: string }) { return null; }
+export default function Page(_: { id?: string; game?: string }) {
+  return null;
+}

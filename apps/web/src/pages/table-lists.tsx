@@ -84,7 +84,11 @@ function DeviceList({
               <Link href={`/here/${game.id}`} className="button plain">
                 {game.finished ? words.table.result : words.home.continueGame}
               </Link>
-              <IconButton icon="trash" label={words.home.forgetNamed(name)} onClick={() => onForget(game.id)} />
+              <IconButton
+                icon="trash"
+                label={words.home.forgetNamed(name)}
+                onClick={() => onForget(game.id)}
+              />
             </li>
           );
         })}
@@ -102,7 +106,6 @@ function TableList({
   readonly tables: readonly TableSummary[];
   readonly empty?: string;
 }) {
-  const words = useWords();
   return (
     <section className="list">
       <h3>{title}</h3>

@@ -74,7 +74,8 @@ function applyToDocument(settings: Settings): void {
   const root = document.documentElement;
   const dark = settings.theme === 'dark' || (settings.theme === 'system' && darkSystem.matches);
   root.dataset.theme = dark ? 'dark' : 'light';
-  root.dataset.motion = speedOf(settings) === 'off' ? 'none' : settings.speed === undefined ? 'system' : 'full';
+  root.dataset.motion =
+    speedOf(settings) === 'off' ? 'none' : settings.speed === undefined ? 'system' : 'full';
   root.lang = languageOf(settings);
 }
 

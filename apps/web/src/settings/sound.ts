@@ -60,7 +60,8 @@ function rustle(audio: AudioContext, out: AudioNode, at: number, frequency: numb
   const frames = Math.ceil(audio.sampleRate * seconds);
   const buffer = audio.createBuffer(1, frames, audio.sampleRate);
   const samples = buffer.getChannelData(0);
-  for (let frame = 0; frame < frames; frame++) samples[frame] = (Math.random() * 2 - 1) * (1 - frame / frames) ** 2;
+  for (let frame = 0; frame < frames; frame++)
+    samples[frame] = (Math.random() * 2 - 1) * (1 - frame / frames) ** 2;
   const source = audio.createBufferSource();
   source.buffer = buffer;
   const filter = audio.createBiquadFilter();

@@ -23,12 +23,19 @@ export function once<Thing>(key: string, load: () => Promise<Thing>): Promise<Th
   return promise;
 }
 
-export const loadPageWords = (language: Language): Promise<PageWords> => once(`page.${language}`, pages[language]);
+export const loadPageWords = (language: Language): Promise<PageWords> =>
+  once(`page.${language}`, pages[language]);
 
 const WordsContext = createContext<PageWords | undefined>(undefined);
 
 /** Hands the page's words to everything inside; a change of language shows as soon as it has arrived. */
-export function WordsProvider({ first, children }: { readonly first: PageWords; readonly children: ReactNode }) {
+export function WordsProvider({
+  first,
+  children,
+}: {
+  readonly first: PageWords;
+  readonly children: ReactNode;
+}) {
   const language = useLanguage();
   const [words, setWords] = useState(first);
   useEffect(() => {
@@ -61,9 +68,8 @@ export function useGameWords(game: string): GameWords {
 /** The sentences for what the common parts refuse. */
 export function useKitWords(): RefusalWords {
   const language = useLanguage();
-  return use(
-    once(`kit.${language}`, async () => (await import('@sixfold/words')).loadWords(language, 'kit')),
-  ).refusals;
+  return use(once(`kit.${language}`, async () => (await import('@sixfold/words')).loadWords(language, 'kit')))
+    .refusals;
 }
 
 export { sentence };

@@ -96,7 +96,12 @@ export const page = {
     rules: 'Rules',
     moreRules: 'More rules',
     clock: 'Time to think',
-    clocks: { none: 'No clock', calm: '2 minutes a move', brisk: '45 seconds a move', quick: '15 seconds a move' },
+    clocks: {
+      none: 'No clock',
+      calm: '2 minutes a move',
+      brisk: '45 seconds a move',
+      quick: '15 seconds a move',
+    },
     clockHelp: 'Whoever runs out of time gets a move made for them.',
     visibility: 'Who may come',
     visibilities: { link: 'Only by link', open: 'Anybody (open table)' },
@@ -156,6 +161,7 @@ export const page = {
     waitingFor: (names: readonly string[]) =>
       names.length > 3 ? `Waiting for ${names.length} players` : `Waiting for ${names.join(' and ')}`,
     you: 'You',
+    guest: 'Guest',
     log: 'Log',
     chat: 'Chat',
     chatEmpty: 'Nobody has said anything yet.',
@@ -215,14 +221,44 @@ export const page = {
     drawOffered: (name: string) => `${name} offers a draw.`,
     accept: 'Accept',
     decline: 'Decline',
-    download: 'Save the record',
+    series: (games: number) => `After ${count(games, 'game', 'games')}`,
+    endings: {
+      resigned: 'Somebody gave up.',
+      time: 'Time ran out.',
+      agreed: 'Both sides agreed on a draw.',
+      abandoned: 'The table was abandoned.',
+    },
+  },
+
+  howTo: {
+    nimmt: [
+      'Everybody lays one card face down; then all are turned over at once.',
+      'From the lowest to the highest, each card joins the row whose last card is closest below it.',
+      'The sixth card of a row takes the five that lie there. It then starts the row anew.',
+      'A card lower than all four rows takes a row of its player’s choice (in PLUS and its kin it goes behind the highest row instead).',
+      'Taken bullheads are bad points, except in PLUS, where they are good.',
+      'With 0-cards: a 0 laid together with a card lets that card be placed first.',
+    ],
+    six: [
+      'Take turns to place one hexagon of your colour so that it touches what lies there.',
+      'Six of your colour in a row, a solid triangle or a ring win at once.',
+      'When all are placed, move one of yours each turn. What breaks away from the larger part is out of the game.',
+      'A side with fewer than six stones left has lost.',
+    ],
+    sixteen: [
+      'Draw a card, then play one onto the open pile. The numbers add up.',
+      'Who makes exactly 16 gets the pile; who goes above gives it to the other side.',
+      'Three cards in a row with the same number or colour get the pile as well.',
+      'A joker stands for any card. Most piles win.',
+    ],
   },
 
   fair: {
     verify: 'Verify this deal',
     verifying: 'Checking …',
     good: 'The deal was fair.',
-    goodHelp: 'The server’s secret fits the seal shown before the start, and every card and move follows from it.',
+    goodHelp:
+      'The server’s secret fits the seal shown before the start, and every card and move follows from it.',
     bad: 'Something does not fit.',
     seal: 'Seal shown before the start',
     secret: 'Secret, shown now',
@@ -234,6 +270,19 @@ export const page = {
 
   nimmt: {
     choose: 'Choose a card',
+    wait: 'Please wait …',
+    chooseARow: 'Choose a row',
+    takes: (name: string, heads: number) => `${name} takes ${count(heads, 'bullhead', 'bullheads')}`,
+    wins: (name: string, heads: number) => `${name} wins ${count(heads, 'bullhead', 'bullheads')}`,
+    trapBlocked: (name: string, trap: string) => `${trap} by ${name} is blocked`,
+    behind: 'behind the highest row',
+    trapWhen: {
+      mask: 'when laying',
+      shift: 'when placing',
+      block: 'against a trap',
+      stretch: 'on the sixth card',
+      drop: 'at the count',
+    },
     chooseTwo: 'Choose one or two cards',
     lay: (card: string) => `Lay ${card}`,
     laid: (card: string) => `You laid ${card}`,

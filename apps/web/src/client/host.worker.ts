@@ -1,0 +1,102 @@
+import { isRefusal, recordOf, type Refusal } from '@sixfold/game-kit';
+import { gameById } from '@sixfold/games';
+import { type DeviceGame, randomText } from './device-games.js';
+import { LocalHost } from './local-host.js';
+import type { Refused } from './table-client.js';
+import type { FromBot, FromHost, ToBot, ToHost } from './worker-messages.js';
+
+/** Runs a game on this device away from the page, so that the page never waits for rules or bots. */
+let host: LocalHost | undefined;
+let game: DeviceGame | undefined;
+let bots: Worker | undefined;
+let asked: { readonly ask: number; readonly seat: number } | undefined;
+let asks = 0;
+
+const tell = (message: FromHost): void => postMessage(message);
+const refusedOf = ({ code, params }: Refusal): Refused => ({ code, params });
+
+onmessage = ({ data }: MessageEvent<ToHost>) => {
+  if (data.kind === 'start') return start(data.game);
+  if (!host || !game) return;
+  switch (data.kind) {
+    case 'choose': {
+      const refusal = host.choose(data.seat, data.move);
+      tell(
+        refusal
+          ? { kind: 'refused', ask: data.ask, refused: refusedOf(refusal) }
+          : { kind: 'done', ask: data.ask },
+      );
+      if (!refusal) changed();
+      return;
+    }
+    case 'show':
+      return tell({
+        kind: 'play',
+        seat: data.seat,
+        play: host.playState(data.seat ?? 'spectator', data.after),
+      });
+    case 'next': {
+      const { match } = host;
+      const outcome = match.outcome();
+      const { options, seats } = match.setup;
+      const next = outcome ? match.game.nextOptions(options, seats, outcome) : options;
+      tell({ kind: 'nextOptions', ask: data.ask, options: next });
+    }
+  }
+};
+
+function start(kept: DeviceGame): void {
+  const rules = gameById(kept.game);
+  const started = rules && LocalHost.start(rules, kept);
+  if (!started)
+    return tell({ kind: 'broken', refused: { code: 'unknownGame', params: { game: kept.game } } });
+  if (isRefusal(started)) return tell({ kind: 'broken', refused: refusedOf(started) });
+  host = started;
+  game = kept;
+  changed();
+}
+
+/** Something was played or chosen: tells the page and lets the next bot think. */
+function changed(): void {
+  if (!host) return;
+  const { match } = host;
+  tell({
+    kind: 'changed',
+    moves: recordOf(match).moves,
+    options: match.setup.options,
+    thinking: host.thinking(),
+    finished: match.outcome() !== undefined,
+  });
+  askNextBot();
+}
+
+function askNextBot(): void {
+  if (!host || !game || asked) return;
+  const seats = game.seats;
+  const seat = host.thinking().find((each) => seats[each]?.kind === 'bot');
+  const player = seat === undefined ? undefined : seats[seat];
+  if (seat === undefined || player?.kind !== 'bot') return;
+  bots ??= startBots();
+  asked = { ask: ++asks, seat };
+  bots.postMessage({
+    ask: asks,
+    game: game.game,
+    level: player.level,
+    view: host.match.view(seat),
+    seat,
+    legal: host.match.legal(seat),
+    seed: randomText(8),
+  } satisfies ToBot);
+}
+
+function startBots(): Worker {
+  const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<FromBot>) => {
+    if (!host || data.ask !== asked?.ask) return;
+    const { seat } = asked;
+    asked = undefined;
+    host.choose(seat, data.move);
+    changed();
+  };
+  return worker;
+}

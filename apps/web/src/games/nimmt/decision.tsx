@@ -1,0 +1,170 @@
+import { bullheads, type NimmtView } from '@sixfold/nimmt';
+import { useState } from 'react';
+import { TrapCard } from '../../cards/other-cards.js';
+import { Button } from '../../ui/button.js';
+import { useWords } from '../../words/words.js';
+import { FaceCard } from './card.js';
+import { landing } from './hint.js';
+
+interface DecisionProps {
+  readonly view: NimmtView;
+  readonly legal: readonly string[];
+  readonly nameOf: (seat: number) => string;
+  readonly choose: (move: string) => void;
+}
+
+/** A question that is not about which card to lay: it takes the hand's place, so that nothing jumps. */
+export function Decision(props: DecisionProps) {
+  switch (props.view.phase) {
+    case 'window':
+      return <BlockQuestion {...props} />;
+    case 'place':
+      return <PlaceQuestion {...props} />;
+    case 'chooseMasked':
+      return <MaskQuestion {...props} />;
+    case 'count':
+      return <DropQuestion {...props} />;
+    default:
+      return null;
+  }
+}
+
+function BlockQuestion({ view, nameOf, choose, legal }: DecisionProps) {
+  const words = useWords().nimmt;
+  const { window } = view;
+  if (!window) return null;
+  const asked = window.blocks > 0 ? 'block' : window.trap;
+  return (
+    <section className="decision" aria-label={words.blockTitle(nameOf(window.by), words.traps[asked])}>
+      <div className="decision-cards">
+        <TrapCard trap={asked} />
+      </div>
+      <h2>{words.blockTitle(nameOf(window.by), words.traps[asked])}</h2>
+      <p className="soft">
+        {words.trapsHelp[asked]} {words.blockAsk}
+      </p>
+      <div className="decision-actions">
+        {legal.includes('block') && (
+          <Button look="act" onClick={() => choose('block')}>
+            {words.block}
+          </Button>
+        )}
+        <Button onClick={() => choose('pass')}>{words.pass}</Button>
+      </div>
+    </section>
+  );
+}
+
+function PlaceQuestion({ view, legal, choose }: DecisionProps) {
+  const words = useWords().nimmt;
+  const card = view.waiting[0]?.card ?? 0;
+  const shifts = legal.filter((move) => move.startsWith('shift:'));
+  const here = landing(view, card, view.placingValue);
+  const describe = (value: number): string => {
+    const { row, takes, heads } = landing(view, card, value);
+    if (row === undefined) return words.low;
+    return takes ? `${words.placeGoes(row + 1)}, ${words.costs(heads)}` : words.placeGoes(row + 1);
+  };
+  return (
+    <section className="decision" aria-label={words.placeTitle(card)}>
+      <h2>{words.placeTitle(card)}</h2>
+      <div className="decision-actions">
+        <Button look="act" onClick={() => choose('place')}>
+          {words.place}:{' '}
+          {here.row === undefined
+            ? words.low
+            : here.takes
+              ? `${words.placeGoes(here.row + 1)}, ${words.costs(here.heads)}`
+              : words.placeGoes(here.row + 1)}
+        </Button>
+        {legal.includes('stretch') && <Button onClick={() => choose('stretch')}>{words.stretchUse}</Button>}
+      </div>
+      {shifts.length > 0 && (
+        <ul className="shifts" aria-label={words.traps.shift}>
+          {shifts
+            .map((move) => Number(move.slice('shift:'.length)))
+            .sort((one, other) => one - other)
+            .map((value) => (
+              <li key={value}>
+                <button type="button" className="shift" onClick={() => choose(`shift:${value}`)}>
+                  <strong>{value}</strong>
+                  <small>{describe(value)}</small>
+                </button>
+              </li>
+            ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function MaskQuestion({ view, legal, choose }: DecisionProps) {
+  const words = useWords().nimmt;
+  return (
+    <section className="decision" aria-label={words.maskChoose}>
+      <h2>{words.maskChoose}</h2>
+      <div className="decision-cards">
+        {legal.map((move) => (
+          <button
+            key={move}
+            type="button"
+            className="pick-card"
+            aria-label={words.cardLabel(Number(move), bullheads(Number(move)))}
+            onClick={() => choose(move)}
+          >
+            <FaceCard card={Number(move)} />
+            <Where view={view} card={Number(move)} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Where({ view, card }: { readonly view: NimmtView; readonly card: number }) {
+  const words = useWords().nimmt;
+  const { row, takes, heads } = landing(view, card);
+  return (
+    <small>
+      {row === undefined ? words.low : words.placeGoes(row + 1)}
+      {takes && row !== undefined ? `, ${words.costs(heads)}` : ''}
+    </small>
+  );
+}
+
+function DropQuestion({ legal, choose }: DecisionProps) {
+  const words = useWords().nimmt;
+  const [card, setCard] = useState<number>();
+  const cards = legal
+    .filter((move) => move.startsWith('drop:'))
+    .map((move) => Number(move.slice('drop:'.length)))
+    .sort((one, other) => bullheads(other) - bullheads(one) || one - other);
+  return (
+    <section className="decision" aria-label={words.dropTitle}>
+      <h2>{words.dropTitle}</h2>
+      <p className="soft">{words.dropAsk}</p>
+      <div className="decision-cards many">
+        {cards.map((each) => (
+          <button
+            key={each}
+            type="button"
+            className="pick-card"
+            aria-pressed={each === card}
+            aria-label={words.cardLabel(each, bullheads(each))}
+            onClick={() => setCard(each)}
+          >
+            <FaceCard card={each} />
+          </button>
+        ))}
+      </div>
+      <div className="decision-actions">
+        {card !== undefined && (
+          <Button look="act" onClick={() => choose(`drop:${card}`)}>
+            {words.dropCard(card, bullheads(card))}
+          </Button>
+        )}
+        <Button onClick={() => choose('pass')}>{words.dropPass}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { bullheads } from '@sixfold/nimmt';
+import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { useWords } from '../../words/words.js';
+import { FaceCard } from './card.js';
+
+interface HandProps {
+  readonly cards: readonly number[];
+  /** How many cards a full hand has: the places stay the same for a whole round. */
+  readonly size: number;
+  readonly chosen: readonly number[];
+  /** Cards already laid face down, still in the hand's place. */
+  readonly laid: readonly number[];
+  readonly enabled: boolean;
+  readonly onToggle: (card: number) => void;
+  /** A card was dragged onto the table, or chosen a second time. */
+  readonly onLay: (card: number) => void;
+}
+
+/** How far up a card must be pulled to count as laid. */
+const LAY_DISTANCE = 70;
+
+/** The viewer's cards, ascending. Tap, drag upwards, or arrow keys and Enter. */
+export function Hand({ cards, size, chosen, laid, enabled, onToggle, onLay }: HandProps) {
+  const words = useWords().nimmt;
+  const list = useRef<HTMLUListElement>(null);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -100, End: 100 }[event.key];
+    if (step === undefined) return;
+    const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    buttons[Math.max(0, Math.min(buttons.length - 1, at + step))]?.focus();
+    event.preventDefault();
+  }
+
+  const columns = { 10: 5, 12: 6, 15: 8 }[size] ?? 5;
+  return (
+    <ul
+      ref={list}
+      className="hand"
+      aria-label={words.hand}
+      style={{ '--size': size, '--columns': columns }}
+      onKeyDown={onKeyDown}
+    >
+      {cards.map((card, index) => {
+        const zeroBefore = card === 0 && cards[index - 1] === 0;
+        const copies = chosen.filter((each) => each === card).length;
+        const isChosen = card === 0 ? copies > (zeroBefore ? 1 : 0) : copies > 0;
+        return (
+          <li key={card === 0 ? `zero-${index}` : card}>
+            <HandCard
+              card={card}
+              isChosen={isChosen}
+              isLaid={laid.includes(card)}
+              enabled={enabled}
+              label={card === 0 ? words.zeroLabel : words.cardLabel(card, bullheads(card))}
+              onToggle={() =>
+                isChosen && !laid.includes(card) && copies === chosen.length && chosen.length === 1
+                  ? onLay(card)
+                  : onToggle(card)
+              }
+              onLay={() => onLay(card)}
+            />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function HandCard({
+  card,
+  isChosen,
+  isLaid,
+  enabled,
+  label,
+  onToggle,
+  onLay,
+}: {
+  readonly card: number;
+  readonly isChosen: boolean;
+  readonly isLaid: boolean;
+  readonly enabled: boolean;
+  readonly label: string;
+  readonly onToggle: () => void;
+  readonly onLay: () => void;
+}) {
+  const drag = useRef<{ readonly x: number; readonly y: number; moved: boolean } | undefined>(undefined);
+
+  function onPointerMove(event: PointerEvent<HTMLButtonElement>): void {
+    const start = drag.current;
+    if (!start || !enabled) return;
+    const dx = event.clientX - start.x;
+    const dy = event.clientY - start.y;
+    if (!start.moved && Math.hypot(dx, dy) < 8) return;
+    if (!start.moved) event.currentTarget.setPointerCapture(event.pointerId);
+    start.moved = true;
+    event.currentTarget.style.translate = `${dx}px ${dy}px`;
+    event.currentTarget.dataset.dragged = dy < -LAY_DISTANCE ? 'far' : 'near';
+  }
+
+  function onPointerEnd(event: PointerEvent<HTMLButtonElement>): void {
+    const start = drag.current;
+    const button = event.currentTarget;
+    button.style.translate = '';
+    delete button.dataset.dragged;
+    if (start?.moved && start.y - event.clientY > LAY_DISTANCE) onLay();
+    // The click that follows a drag is not a tap.
+    if (start?.moved) setTimeout(() => (drag.current = undefined));
+    else drag.current = undefined;
+  }
+
+  return (
+    <button
+      type="button"
+      className="hand-card"
+      data-travel={card === 0 ? undefined : `card-${card}`}
+      data-laid={isLaid || undefined}
+      aria-pressed={isChosen}
+      aria-label={label}
+      disabled={!enabled}
+      onPointerDown={(event) => {
+        drag.current = { x: event.clientX, y: event.clientY, moved: false };
+      }}
+      onPointerMove={onPointerMove}
+      onPointerUp={onPointerEnd}
+      onPointerCancel={onPointerEnd}
+      onClick={() => {
+        if (!drag.current?.moved) onToggle();
+      }}
+    >
+      <FaceCard card={card} />
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Fact } from '@sixfold/game-kit';
+import { type NimmtFact, type NimmtView, variantById } from '@sixfold/nimmt';
+import type { GamePage } from '../../table/table-props.js';
+import { useGameWords, useWords } from '../../words/words.js';
+import { frames } from './frames.js';
+import { NimmtTable } from './table.js';
+import { NimmtTextView } from './text-view.js';
+
+function Standing({ view }: { readonly view: unknown }) {
+  const words = useWords();
+  const game = useGameWords('nimmt');
+  const { options, round } = view as NimmtView;
+  const variant = variantById(options.variant);
+  const length =
+    options.rounds === null || options.rounds === undefined
+      ? words.table.round(round)
+      : words.table.roundOf(round, options.rounds);
+  const goal =
+    variant.length === 'limit' && typeof options.rounds !== 'number'
+      ? words.nimmt.limit(options.limit ?? 66)
+      : '';
+  return (
+    <>
+      <strong>{game.options.variant?.values?.[options.variant]?.label}</strong>
+      <span className="soft">{[length, goal].filter(Boolean).join(' · ')}</span>
+    </>
+  );
+}
+
+/** Questions with one answer are answered at once (N-63, N-68). Laying is left to the person even then. */
+function onlyAnswer(view: unknown, legal: readonly string[]): string | undefined {
+  const { phase } = view as NimmtView;
+  return legal.length === 1 && ['window', 'place', 'count', 'chooseMasked'].includes(phase)
+    ? legal[0]
+    : undefined;
+}
+
+const concerns = (fact: Fact, me: number): boolean => {
+  const { kind } = fact as NimmtFact;
+  return (kind === 'tookRow' || kind === 'zeroKept') && (fact as { readonly seat?: number }).seat === me;
+};
+
+export const page: GamePage = {
+  Table: NimmtTable,
+  TextView: NimmtTextView,
+  frames,
+  onlyAnswer,
+  concerns,
+  Standing,
+};

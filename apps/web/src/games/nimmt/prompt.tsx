@@ -1,0 +1,98 @@
+import { type NimmtView, variantById } from '@sixfold/nimmt';
+import { useSettings } from '../../settings/settings.js';
+import type { TableProps } from '../../table/table-props.js';
+import { Countdown } from '../../table/countdown.js';
+import { useWords } from '../../words/words.js';
+import type { NimmtEffect } from './frames.js';
+import { type Landing, landings } from './hint.js';
+
+interface PromptProps extends Omit<TableProps, 'view' | 'effect'> {
+  readonly view: NimmtView;
+  readonly effect: NimmtEffect | undefined;
+  readonly chosen: readonly number[];
+  readonly pending: readonly number[];
+  readonly mask: boolean;
+}
+
+/** One line above the hand: what is asked, what would happen, what just happened. Its height never changes. */
+export function Prompt(props: PromptProps) {
+  const { turn, me, live } = props;
+  const isMine = live && me !== undefined && turn.toAct.includes(me) && turn.choice === undefined;
+  return (
+    <div className={isMine ? 'prompt mine-now' : 'prompt'}>
+      <p>{usePromptText(props)}</p>
+      {live && <Countdown turn={turn} seat={me} />}
+    </div>
+  );
+}
+
+function usePromptText({
+  view,
+  effect,
+  turn,
+  me,
+  live,
+  nameOf,
+  chosen,
+  pending,
+  mask,
+  note,
+}: PromptProps): string {
+  const words = useWords();
+  const hints = useSettings((settings) => settings.hints);
+  const isPlus = variantById(view.options.variant).points === 'plus';
+
+  if (effect?.kind === 'trap') {
+    const name = nameOf(effect.seat);
+    const trap = words.nimmt.traps[effect.trap as keyof typeof words.nimmt.traps];
+    return effect.state === 'blocked'
+      ? words.nimmt.trapBlocked(name, trap)
+      : words.nimmt.blockTitle(name, trap);
+  }
+  if (effect?.kind === 'fly') {
+    const name = nameOf(effect.seat);
+    return isPlus ? words.nimmt.wins(name, effect.heads) : words.nimmt.takes(name, effect.heads);
+  }
+  if (!live) return words.table.skipHint;
+  const isAsked = me !== undefined && turn.toAct.includes(me);
+  if (!isAsked || view.phase === 'over') return waitingText();
+
+  switch (view.phase) {
+    case 'chooseRow':
+      return words.nimmt.chooseRow(view.waiting[0]?.card ?? 0);
+    case 'pick':
+      return words.nimmt.pickTitle;
+    case 'lay':
+      return layText();
+    default:
+      return turn.choice === undefined ? words.table.yourTurn : waitingText();
+  }
+
+  function waitingText(): string {
+    const thinking = turn.toAct.filter((seat) => !turn.chosen.includes(seat) && seat !== me);
+    if (view.phase === 'chooseRow' && thinking[0] !== undefined)
+      return words.nimmt.othersChooseRow(nameOf(thinking[0]), view.waiting[0]?.card ?? 0);
+    if (thinking.length === 0) return note ?? '';
+    return words.table.waitingFor(thinking.map(nameOf));
+  }
+
+  function layText(): string {
+    if (mask) return words.nimmt.maskPick;
+    if (chosen.length === 0 && pending.length > 0) return `${words.nimmt.changeHelp}`;
+    if (chosen.length === 0) return note ?? (isPlus ? words.nimmt.mostWins : words.table.yourTurn);
+    if (!hints) return words.nimmt.lay(chosen.join(' + '));
+    const zeros = chosen.filter((card) => card === 0).length;
+    if (zeros === chosen.length)
+      return variantById(view.options.variant).zeroGoes === 'aside'
+        ? words.nimmt.aside
+        : words.nimmt.zeroAlone;
+    return landings(view, chosen).map(landingText).join(' · ');
+  }
+
+  function landingText({ card, row, takes, heads, low }: Landing): string {
+    if (row === undefined) return words.nimmt.lowest(heads);
+    const where = `${card} ${words.nimmt.goesTo(row + 1)}`;
+    const cost = takes ? (isPlus ? words.nimmt.earns(heads) : words.nimmt.costsIf(heads)) : '';
+    return [where, low && !takes ? words.nimmt.behind : '', cost].filter(Boolean).join(', ');
+  }
+}

@@ -1,0 +1,158 @@
+import { type NimmtView, type PlayerView, variantById } from '@sixfold/nimmt';
+import type { SeatState, Turn } from '@sixfold/protocol';
+import { CardBack } from '../../cards/other-cards.js';
+import { Icon } from '../../ui/icons.js';
+import { useWords } from '../../words/words.js';
+import { FaceCard, Heads } from './card.js';
+import type { NimmtEffect } from './frames.js';
+
+interface StripProps {
+  readonly view: NimmtView;
+  readonly effect: NimmtEffect | undefined;
+  readonly turn: Turn;
+  readonly live: boolean;
+  readonly me: number | undefined;
+  readonly seats: readonly SeatState[];
+  readonly nameOf: (seat: number) => string;
+  readonly onOpenPile: (seat: number) => void;
+}
+
+/** Everybody at the table, the viewer first: what lies in front of them and what they have. */
+export function SeatStrip(props: StripProps) {
+  const { view, me } = props;
+  const order = Array.from({ length: view.seats }, (_, step) => ((me ?? 0) + step) % view.seats);
+  return (
+    <ul className="strip" style={{ '--seats': view.seats }}>
+      {order.map((seat) => (
+        <SeatTile key={seat} seat={seat} {...props} />
+      ))}
+    </ul>
+  );
+}
+
+function SeatTile({
+  seat,
+  view,
+  effect,
+  turn,
+  live,
+  me,
+  seats,
+  nameOf,
+  onOpenPile,
+}: StripProps & { readonly seat: number }) {
+  const words = useWords().nimmt;
+  const player = view.players[seat];
+  if (!player) return null;
+  const who = seats[seat];
+  const variant = variantById(view.options.variant);
+  const isAsked = live && turn.toAct.includes(seat) && !turn.chosen.includes(seat);
+  const hasOpenPile = variant.lowCard === 'behindHighest' || seat === me;
+  const flying = effect?.kind === 'fly' && effect.seat === seat ? effect : undefined;
+  const classes = [
+    'seat',
+    seat === me && 'me',
+    isAsked && 'asked',
+    flying && 'takes',
+    who?.connected === false && 'away',
+  ];
+  const points = player.total + player.points;
+  return (
+    <li className={classes.filter(Boolean).join(' ')}>
+      <div className="seat-name">
+        {who?.kind === 'bot' || who?.standIn ? <Icon name="robot" size={14} /> : null}
+        <span title={nameOf(seat)}>{nameOf(seat)}</span>
+      </div>
+      <div className="seat-body">
+        <LaySlot seat={seat} player={player} turn={turn} live={live} me={me} />
+        <button
+          type="button"
+          className="seat-points"
+          disabled={!hasOpenPile || player.pile.length === 0}
+          aria-label={`${words.seatText(nameOf(seat), player.cards, points)}. ${hasOpenPile ? words.openPile : ''}`}
+          onClick={() => onOpenPile(seat)}
+        >
+          <strong>
+            <Heads heads={points} />
+          </strong>
+          <small>
+            {variant.cardsATurn === 2 || variant.laying === 'inTurn'
+              ? words.cardsLeft(player.cards)
+              : player.total > 0
+                ? `+${player.points}`
+                : ' '}
+          </small>
+          {variant.traps && <TrapCount traps={player.traps} label={words.trapsLeft(player.traps)} />}
+        </button>
+      </div>
+      {flying && (
+        <div className="flying" aria-hidden="true">
+          {flying.cards.map((card, index) => (
+            <div key={card} data-travel={`card-${card}`} style={{ '--n': index }}>
+              <FaceCard card={card} />
+            </div>
+          ))}
+          <span className="gain">
+            {variant.points === 'plus' ? '+' : '−'}
+            {flying.heads}
+          </span>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function TrapCount({ traps, label }: { readonly traps: number; readonly label: string }) {
+  return (
+    <span className="trap-count" title={label}>
+      {Array.from({ length: traps }, (_, index) => (
+        <i key={`trap-${index + 1}`} />
+      ))}
+    </span>
+  );
+}
+
+/** What lies in front of a player: nothing yet, something hidden, or open cards. */
+function LaySlot({
+  seat,
+  player,
+  turn,
+  live,
+  me,
+}: {
+  readonly seat: number;
+  readonly player: PlayerView;
+  readonly turn: Turn;
+  readonly live: boolean;
+  readonly me: number | undefined;
+}) {
+  const words = useWords().nimmt;
+  const isPending = live && turn.chosen.includes(seat) && seat !== me;
+  const isHidden = player.lay === 'hidden' || player.lay === 'masked' || isPending;
+  const isAsked = live && turn.toAct.includes(seat);
+  if (player.shown.length > 0)
+    return (
+      <div className="slot open" data-count={player.shown.length}>
+        {player.shown.map((card, index) => (
+          <div
+            key={`${card}-${index + 1}`}
+            className="turned"
+            data-travel={card === 0 ? `zero-${seat}-${index}` : `card-${card}`}
+            data-travel-from={`lay-${seat}`}
+          >
+            <FaceCard card={card} />
+          </div>
+        ))}
+      </div>
+    );
+  return (
+    <div className={isHidden ? 'slot filled' : 'slot'}>
+      {isHidden && (
+        <div data-travel={`lay-${seat}`} className={player.lay === 'masked' ? 'masked' : undefined}>
+          <CardBack />
+        </div>
+      )}
+      <span className="unseen">{isHidden ? words.chosen : isAsked ? words.choosing : ''}</span>
+    </div>
+  );
+}

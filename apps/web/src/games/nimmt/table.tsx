@@ -1,0 +1,156 @@
+import { type NimmtView, variantById } from '@sixfold/nimmt';
+import { useEffect, useRef, useState } from 'react';
+import { useSettings } from '../../settings/settings.js';
+import type { TableProps } from '../../table/table-props.js';
+import { useTravel } from '../../table/travel.js';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icons.js';
+import { useWords } from '../../words/words.js';
+import { Decision } from './decision.js';
+import { Draft } from './draft.js';
+import { type NimmtEffect, openWaiting } from './frames.js';
+import { Hand } from './hand.js';
+import { landings } from './hint.js';
+import { PileDialog } from './pile-dialog.js';
+import { Prompt } from './prompt.js';
+import { RoundOver } from './round-over.js';
+import { Rows } from './rows.js';
+import { SeatStrip } from './seat-strip.js';
+import { SeenCards } from './seen-cards.js';
+import { TrapHand } from './trap-hand.js';
+import './table.css';
+
+/** The cards of a lay as the notation writes them. */
+const cardsOf = (move: string): readonly number[] => move.split(/[+?]/).map(Number);
+
+const formatLay = (cards: readonly number[], masked: boolean): string =>
+  masked ? cards.join('?') : [...cards].sort((one, other) => one - other).join('+');
+
+/** The table of 6 nimmt! and all its variants. */
+export function NimmtTable(props: TableProps) {
+  const { live, legal, turn, me, nameOf, choose, skip } = props;
+  const view = openWaiting(props.view as NimmtView);
+  const effect = props.effect as NimmtEffect | undefined;
+  const words = useWords();
+  const hints = useSettings((settings) => settings.hints);
+  const seen = useSettings((settings) => settings.seen);
+  const root = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [mask, setMask] = useState(false);
+  const [pile, setPile] = useState<number>();
+  useTravel(root, props.view);
+
+  const variant = variantById(view.options.variant);
+  const isAsked = live && me !== undefined && turn.toAct.includes(me);
+  const isLaying = isAsked && view.phase === 'lay';
+  const pending = isLaying && turn.choice !== undefined ? cardsOf(turn.choice) : [];
+  const most = variant.cardsATurn === 2 || mask ? 2 : 1;
+  const move = formatLay(chosen, mask && chosen.length === 2);
+  const isReady = isLaying && legal.includes(move) && (!mask || chosen.length === 2) && move !== turn.choice;
+
+  // A new trick starts with nothing chosen.
+  useEffect(() => {
+    setChosen([]);
+    setMask(false);
+  }, [turn.number, view.phase]);
+
+  function toggle(card: number): void {
+    const copies = chosen.filter((each) => each === card).length;
+    const held = view.hand.filter((each) => each === card).length;
+    if (copies > 0 && (card !== 0 || copies >= held || chosen.length >= most)) {
+      const at = chosen.indexOf(card);
+      setChosen(chosen.filter((_, index) => index !== at));
+    } else setChosen([...chosen, card].slice(-most));
+  }
+
+  function lay(cards: readonly number[]): void {
+    const text = formatLay(cards, mask && cards.length === 2);
+    if (isLaying && legal.includes(text)) choose(text);
+  }
+
+  const preview = hints && isLaying ? landings(view, chosen.length > 0 ? chosen : pending) : [];
+  const takesRow = isAsked && view.phase === 'chooseRow' ? (row: number) => choose(`r${row + 1}`) : undefined;
+  const isDeciding =
+    isAsked && ['window', 'place', 'chooseMasked', 'count'].includes(view.phase) && !turn.choice;
+  const hand = [...view.hand];
+
+  return (
+    <div
+      ref={root}
+      className={isAsked && !turn.choice ? 'nimmt yours' : 'nimmt'}
+      onClick={() => {
+        if (!live && effect?.kind !== 'counted') skip();
+      }}
+    >
+      <SeatStrip {...props} view={view} effect={effect} onOpenPile={setPile} />
+      <div className="middle">
+        {view.phase === 'pick' ? (
+          <Draft view={view} isAsked={isAsked} onPick={(card) => choose(`pick:${card}`)} />
+        ) : (
+          <Rows view={view} effect={effect} landings={preview} onTake={takesRow} />
+        )}
+        {seen && <SeenCards view={view} />}
+      </div>
+      <Prompt {...props} view={view} effect={effect} chosen={chosen} pending={pending} mask={mask} />
+      {isDeciding ? (
+        <Decision view={view} legal={legal} nameOf={nameOf} choose={choose} />
+      ) : me === undefined ? (
+        <p className="watching soft">
+          <Icon name="eye" /> {words.table.spectating}
+        </p>
+      ) : (
+        <div className="mine">
+          <TrapHand
+            traps={view.traps}
+            canMask={isLaying && hand.length > 1 && view.traps.includes('mask')}
+            mask={mask}
+            onMask={() => {
+              setMask(!mask);
+              setChosen(chosen.slice(-1));
+            }}
+          />
+          <Hand
+            cards={hand}
+            size={variant.handSize}
+            chosen={chosen.length > 0 ? chosen : pending}
+            laid={chosen.length > 0 ? [] : pending}
+            enabled={isLaying}
+            onToggle={toggle}
+            onLay={(card) => lay(chosen.length === 2 && chosen.includes(card) ? chosen : [card])}
+          />
+          <div className="action">
+            {live ? (
+              <Button look="act" wide disabled={!isReady} onClick={() => lay(chosen)}>
+                {layLabel()}
+              </Button>
+            ) : (
+              <Button look="quiet" icon="skip" onClick={skip}>
+                {words.table.skip}
+              </Button>
+            )}
+          </div>
+        </div>
+      )}
+      {effect?.kind === 'counted' && <RoundOver {...props} view={view} effect={effect} onNext={skip} />}
+      {pile !== undefined && (
+        <PileDialog
+          cards={view.players[pile]?.pile ?? []}
+          dropped={view.players[pile]?.dropped ?? []}
+          name={nameOf(pile)}
+          onClose={() => setPile(undefined)}
+        />
+      )}
+    </div>
+  );
+
+  function layLabel(): string {
+    const texts = chosen.map(String);
+    if (mask)
+      return texts.length === 2 ? words.nimmt.maskLay(texts[0] ?? '', texts[1] ?? '') : words.nimmt.maskUse;
+    if (texts.length > 0) return words.nimmt.lay([...chosen].sort((a, b) => a - b).join(' + '));
+    if (pending.length > 0) return words.nimmt.laid(pending.join(' + '));
+    if (takesRow) return words.nimmt.chooseARow;
+    if (!isLaying) return words.nimmt.wait;
+    return most === 2 ? words.nimmt.chooseTwo : words.nimmt.choose;
+  }
+}

@@ -1,1 +1,0 @@
-import type { GamePage } from '../registry.js'; export const page: GamePage = { Table: () => null };

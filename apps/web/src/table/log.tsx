@@ -1,0 +1,62 @@
+import type { Step } from '@sixfold/protocol';
+import type { AnyFactSentence, GameWords } from '@sixfold/words';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../words/words.js';
+
+export interface LogLine {
+  readonly key: string;
+  readonly text: string;
+  readonly kind: string;
+  readonly mine: boolean;
+}
+
+/** Sentences for what happened, in the reader's language. */
+export function logLines(
+  steps: readonly Step[],
+  words: GameWords,
+  nameOf: (seat: number) => string,
+  me: number | undefined,
+): readonly LogLine[] {
+  return steps.flatMap((step) =>
+    step.facts.flatMap((fact, index) => {
+      const sentence = words.facts[fact.kind] as AnyFactSentence | undefined;
+      if (!sentence) return [];
+      const { seat } = fact as { readonly seat?: number };
+      return {
+        key: `${step.number}.${index}`,
+        text: sentence(fact, nameOf),
+        kind: fact.kind,
+        mine: me !== undefined && seat === me,
+      };
+    }),
+  );
+}
+
+/** Facts that a reader of the log need not be told again and again. */
+const QUIET = new Set(['laid', 'answered', 'maskChosen']);
+const HEADLINES = new Set(['roundStarted', 'counted', 'gameEnded']);
+
+/** What happened so far, the newest at the bottom. */
+export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
+  const words = useWords().table;
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const element = list.current;
+    if (element && lines.length > 0) element.scrollTop = element.scrollHeight;
+  }, [lines]);
+  const shown = lines.filter(({ kind }) => !QUIET.has(kind));
+  return (
+    // Focusable, because a list that scrolls must be reachable by keyboard.
+    <ol ref={list} className="log" aria-label={words.log} tabIndex={0}>
+      {shown.length === 0 && <li className="soft">{words.logEmpty}</li>}
+      {shown.map(({ key, text, kind, mine }) => (
+        <li
+          key={key}
+          className={[mine && 'mine', HEADLINES.has(kind) && 'headline'].filter(Boolean).join(' ')}
+        >
+          {text}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,167 @@
+import type { Step, TableState } from '@sixfold/protocol';
+import type { GameWords } from '@sixfold/words';
+import { useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { TableClient, Verification } from '../client/table-client.js';
+import { playSound } from '../settings/sound.js';
+import { Button } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { useWords } from '../words/words.js';
+import type { TableProps } from './table-props.js';
+
+interface ResultProps extends TableProps {
+  readonly client: TableClient;
+  readonly table: TableState;
+  readonly game: GameWords;
+  readonly history: readonly Step[];
+}
+
+/** Who won, with what, and how to go on. */
+export function ResultDialog(props: ResultProps) {
+  const { result, nameOf, me, client, table, game } = props;
+  const words = useWords();
+  const [, go] = useLocation();
+  const [closed, setClosed] = useState(false);
+  const [waiting, setWaiting] = useState(false);
+  const hasWon = me !== undefined && result?.ranks[me] === 1;
+  useEffect(() => {
+    if (hasWon) playSound('win');
+  }, [hasWon]);
+  useEffect(() => {
+    if (waiting && table.next) go(client.where === 'online' ? `/t/${table.next}` : `/here/${table.next}`);
+  }, [waiting, table.next, client, go]);
+  if (!result) return null;
+
+  const order = Array.from(result.ranks.keys()).sort(
+    (one, other) => (result.ranks[one] ?? 0) - (result.ranks[other] ?? 0),
+  );
+  const first = order.filter((seat) => result.ranks[seat] === 1);
+  const title =
+    first.length === result.ranks.length
+      ? words.table.draw
+      : first.length > 1
+        ? words.table.sharedWin(first.map(nameOf))
+        : hasWon
+          ? words.table.youWin
+          : words.table.wins(nameOf(first[0] ?? 0));
+  const reason =
+    result.reason === undefined
+      ? undefined
+      : (game.reasons[result.reason] ?? endingText(words.table.endings, result.reason));
+  const willing = table.seats.find((seat) => seat.rematch && seat.seat !== me);
+
+  if (closed)
+    return (
+      <div className="result-again">
+        <Button look="main" onClick={() => setClosed(false)}>
+          {words.table.result}
+        </Button>
+      </div>
+    );
+  return (
+    <Dialog title={title} onClose={() => setClosed(true)}>
+      <div className="result">
+        {reason && <p className="soft">{reason}</p>}
+        <ol>
+          {order.map((seat) => (
+            <li key={seat} className={result.ranks[seat] === 1 ? 'result-line first' : 'result-line'}>
+              <span className="rank">{words.table.place(result.ranks[seat] ?? 0)}</span>
+              <span className="grow">
+                {nameOf(seat)} {seat === me && <span className="soft">({words.lobby.you})</span>}
+              </span>
+              <span className="score">{result.scores[seat]}</span>
+            </li>
+          ))}
+        </ol>
+        {table.series.games > 0 && <SeriesLine table={table} nameOf={nameOf} />}
+        {willing && !waiting && <p>{words.table.rematchReady(nameOf(willing.seat))}</p>}
+        {me !== undefined && (
+          <Button
+            look="main"
+            icon="again"
+            wide
+            disabled={waiting}
+            onClick={() => {
+              setWaiting(true);
+              void client.rematch();
+            }}
+          >
+            {waiting ? words.table.rematchWaiting : words.table.rematch}
+          </Button>
+        )}
+        <div className="line">
+          <Link href={`/new/${table.game}`} className="button plain">
+            {words.table.newGame}
+          </Link>
+          <VerifyButton client={client} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+const endingText = (endings: Readonly<Record<string, string>>, reason: string): string | undefined =>
+  endings[reason];
+
+function SeriesLine({
+  table,
+  nameOf,
+}: {
+  readonly table: TableState;
+  readonly nameOf: (seat: number) => string;
+}) {
+  const words = useWords().table;
+  return (
+    <p className="soft">
+      {words.series(table.series.games)}:{' '}
+      {table.series.points.map((points, seat) => `${nameOf(seat)} ${points}`).join(' · ')}
+    </p>
+  );
+}
+
+/** Re-deals and replays the match right here and says whether it was fair. */
+function VerifyButton({ client }: { readonly client: TableClient }) {
+  const words = useWords().fair;
+  const [state, setState] = useState<Verification | 'running'>();
+  return (
+    <>
+      <Button
+        icon="seal"
+        disabled={state === 'running'}
+        onClick={() => {
+          setState('running');
+          void client.verify().then(setState, () => setState({ kind: 'wrong', code: 'unreachable' }));
+        }}
+      >
+        {state === 'running' ? words.verifying : words.verify}
+      </Button>
+      {state && state !== 'running' && (
+        <div role="status" className="notice seal-values">
+          {state.kind === 'local' && <p>{words.local}</p>}
+          {state.kind === 'wrong' && (
+            <p>
+              <strong>{words.bad}</strong> ({state.code})
+            </p>
+          )}
+          {state.kind === 'fair' && (
+            <div>
+              <p>
+                <strong>{words.good}</strong> {words.goodHelp}
+              </p>
+              <dl>
+                <dt>{words.seal}</dt>
+                <dd>{state.commitment}</dd>
+                <dt>{words.secret}</dt>
+                <dd>{state.secret}</dd>
+                <dt>{words.contributions}</dt>
+                <dd>{state.contributions.filter(Boolean).join(', ') || '–'}</dd>
+                <dt>{words.seed}</dt>
+                <dd>{state.seed}</dd>
+              </dl>
+            </div>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

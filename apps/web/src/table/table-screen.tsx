@@ -1,0 +1,294 @@
+import type { Fact } from '@sixfold/game-kit';
+import type { TableState } from '@sixfold/protocol';
+import type { GameWords, RefusalWords } from '@sixfold/words';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import type { TableClient } from '../client/table-client.js';
+import { useSettings } from '../settings/settings.js';
+import { IconButton } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { SettingsButton } from '../ui/top-bar.js';
+import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
+import { Attention } from './attention.js';
+import { Bubble } from './bubble.js';
+import { Chat } from './chat.js';
+import { Cover } from './cover.js';
+import { Log, logLines } from './log.js';
+import { seatName } from './names.js';
+import { Playback } from './playback.js';
+import { ResultDialog } from './result-dialog.js';
+import { RulesButton } from './rules-button.js';
+import type { GamePage, TableProps } from './table-props.js';
+import './table-screen.css';
+
+/** A running or finished match, whatever the game and wherever it is played. */
+export function TableScreen({
+  client,
+  page,
+  table,
+}: {
+  readonly client: TableClient;
+  readonly page: GamePage;
+  readonly table: TableState;
+}) {
+  const words = useWords();
+  const game = useGameWords(table.game);
+  const kit = useKitWords();
+  const state = useSyncExternalStore(client.subscribe, client.state);
+  const playback = usePlayback(client, page);
+  const shown = useSyncExternalStore(playback.subscribe, playback.get);
+  const [side, setSide] = useState<'log' | 'chat'>('log');
+  const [drawer, setDrawer] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const aside = useSettings((settings) => settings.aside);
+  const textView = useSettings((settings) => settings.textView);
+  const me = table.you.seat;
+
+  const nameOf = useCallback((seat: number) => seatName(words, table.seats, seat), [words, table.seats]);
+  const behind = state.play && shown && !shown.live;
+  const known = behind ? (shown.play.steps[0]?.number ?? 1) - 1 : Number.POSITIVE_INFINITY;
+  const lines = useMemo(
+    () =>
+      logLines(
+        state.history.filter((step) => step.number <= known),
+        game,
+        nameOf,
+        me,
+      ),
+    [state.history, known, game, nameOf, me],
+  );
+
+  const choose = useCallback(
+    async (move: string) => {
+      setProblem(undefined);
+      const refused = await client.choose(move);
+      if (refused) setProblem(refusalText(refused, game, kit));
+    },
+    [client, game, kit],
+  );
+
+  useOnlyAnswers(shown, page, me, choose);
+  useSkipKey(playback);
+
+  const play = state.play;
+  const isCovered = state.handTo !== undefined;
+  const props: TableProps | undefined =
+    shown && play && !isCovered
+      ? {
+          view: shown.view,
+          effect: shown.effect,
+          live: shown.live,
+          legal: shown.live ? play.legal : [],
+          turn: play.turn,
+          me,
+          seats: table.seats,
+          nameOf,
+          result: play.result,
+          choose: (move) => void choose(move),
+          skip: playback.skip,
+          note: noteFor(page, shown.live ? play.steps : [], state.history, game, nameOf, me),
+        }
+      : undefined;
+  const sideContent =
+    side === 'chat' && table.chat ? (
+      <Chat talk={state.talk} onSay={(said) => void client.say(said)} />
+    ) : (
+      <Log lines={lines} />
+    );
+  const tabs = <SideTabs side={side} onSide={setSide} withChat={table.chat} />;
+
+  return (
+    <div className={aside ? 'table-screen with-side' : 'table-screen'}>
+      <header className="table-bar">
+        <Link href="/" className="icon-button" aria-label={words.lobby.home} title={words.lobby.home}>
+          <BackIcon />
+        </Link>
+        <h1 className="table-standing">
+          {props ? <page.Standing view={props.view} /> : <strong>{game.name}</strong>}
+        </h1>
+        <RulesButton game={table.game} />
+        <LogButton onDrawer={() => setDrawer(true)} />
+        <SettingsButton />
+      </header>
+      {state.status === 'waiting' && (
+        <p className="banner" role="status">
+          {words.table.lost}
+        </p>
+      )}
+      <main className="table-main">
+        {isCovered && state.handTo !== undefined ? (
+          <Cover name={nameOf(state.handTo)} onTake={() => client.take(state.handTo ?? 0)} />
+        ) : (
+          props && (
+            <>
+              <page.Table {...props} />
+              <div className={textView ? undefined : 'unseen'}>
+                <page.TextView {...props} />
+              </div>
+            </>
+          )
+        )}
+      </main>
+      {aside && (
+        <aside className="side">
+          {tabs}
+          <div className="side-content">{sideContent}</div>
+        </aside>
+      )}
+      {drawer && (
+        <Dialog title={side === 'chat' ? words.table.chat : words.table.log} onClose={() => setDrawer(false)}>
+          <div className="drawer">
+            {table.chat && tabs}
+            <div className="side-content">{sideContent}</div>
+          </div>
+        </Dialog>
+      )}
+      {problem && (
+        <p className="toast" role="alert">
+          {problem}
+        </p>
+      )}
+      <Bubble talk={state.talk} />
+      <Attention
+        isMine={props !== undefined && me !== undefined && isWaitingFor(props, me)}
+        lines={lines}
+        prompt={words.table.yourTurn}
+      />
+      {props?.result && props.live && (
+        <ResultDialog {...props} client={client} table={table} game={game} history={state.history} />
+      )}
+    </div>
+  );
+}
+
+const isWaitingFor = ({ turn, live, result }: TableProps, me: number): boolean =>
+  live && !result && turn.toAct.includes(me) && turn.choice === undefined;
+
+const BackIcon = () => (
+  <svg
+    width="22"
+    height="22"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+  >
+    <path d="M14 5l-7 7 7 7" />
+  </svg>
+);
+
+function refusalText(
+  refused: { readonly code: string; readonly params: Readonly<Record<string, string | number>> },
+  game: GameWords,
+  kit: RefusalWords,
+): string {
+  return sentence(refused, game.refusals, kit);
+}
+
+/** What just happened to the viewer: the last fact of the last moves that is about them. */
+function noteFor(
+  page: GamePage,
+  steps: readonly { readonly number: number }[],
+  history: Parameters<typeof logLines>[0],
+  game: GameWords,
+  nameOf: (seat: number) => string,
+  me: number | undefined,
+): string | undefined {
+  const from = steps[0]?.number;
+  if (me === undefined || from === undefined || !page.concerns) return undefined;
+  const { concerns } = page;
+  const about = history
+    .filter((step) => step.number >= from)
+    .map((step) => ({ ...step, facts: step.facts.filter((fact) => concerns(fact as unknown as Fact, me)) }));
+  return logLines(about, game, nameOf, me).at(-1)?.text;
+}
+
+/** Logs and chat unfold beside the table where there is room, and over it where there is not. */
+function LogButton({ onDrawer }: { readonly onDrawer: () => void }) {
+  const words = useWords();
+  const { aside, set } = useSettings();
+  return (
+    <IconButton
+      icon="chat"
+      label={`${words.table.log}, ${words.table.chat}`}
+      onClick={() => (matchMedia('(min-width: 1000px)').matches ? set({ aside: !aside }) : onDrawer())}
+    />
+  );
+}
+
+function SideTabs({
+  side,
+  onSide,
+  withChat,
+}: {
+  readonly side: 'log' | 'chat';
+  readonly onSide: (side: 'log' | 'chat') => void;
+  readonly withChat: boolean;
+}) {
+  const words = useWords().table;
+  return (
+    <div className="side-tabs" role="tablist">
+      {(withChat ? (['log', 'chat'] as const) : (['log'] as const)).map((tab) => (
+        <button
+          key={tab}
+          type="button"
+          role="tab"
+          aria-selected={tab === side || !withChat}
+          onClick={() => onSide(tab)}
+        >
+          {words[tab]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function usePlayback(client: TableClient, page: GamePage): Playback {
+  const [playback, setPlayback] = useState(() => new Playback(client, page));
+  const first = useRef(true);
+  useEffect(() => {
+    // The one made while drawing serves the first time; React may start an effect over.
+    const current = first.current ? playback : new Playback(client, page);
+    if (!first.current) setPlayback(current);
+    first.current = false;
+    return () => current.close();
+  }, [client, page]);
+  return playback;
+}
+
+/** Answers what has only one answer, so that nobody is asked for nothing. */
+function useOnlyAnswers(
+  shown: ReturnType<Playback['get']>,
+  page: GamePage,
+  me: number | undefined,
+  choose: (move: string) => Promise<void>,
+): void {
+  const answered = useRef(-1);
+  useEffect(() => {
+    if (!shown?.live || me === undefined) return;
+    const { play, view } = shown;
+    if (!play.turn.toAct.includes(me) || play.turn.choice !== undefined || answered.current === play.number)
+      return;
+    const answer = page.onlyAnswer?.(view, play.legal);
+    if (answer === undefined) return;
+    answered.current = play.number;
+    void choose(answer);
+  }, [shown, page, me, choose]);
+}
+
+/** Space ends what is being shown, unless somebody types or presses a button. */
+function useSkipKey(playback: Playback): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const busy = (event.target as HTMLElement).closest('input, textarea, select, button, a, dialog');
+      if (event.key !== ' ' || busy) return;
+      event.preventDefault();
+      playback.skip();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [playback]);
+}
