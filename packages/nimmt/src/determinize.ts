@@ -5,6 +5,7 @@ import {
   addToHand,
   addToLaid,
   addToPile,
+  addToPlayed,
   HAND_SPACE,
   NimmtState,
   NO_SEAT,
@@ -76,6 +77,7 @@ function putPublicThings(state: State, view: NimmtView): void {
         state.points[seat] -= bullheads(card);
       }
     }
+    for (const card of player.played) addToPlayed(state, seat, card);
     for (const card of player.shown) addToLaid(state, seat, card);
     for (const trap of player.used) state.usedTraps[seat * TRAP_KINDS + trapIndex(trap)]++;
     if (player.lay === 'masked') state.masked |= onlySeat(seat);

@@ -7,6 +7,7 @@ import {
   addToHand,
   addToLaid,
   addToPile,
+  addToPlayed,
   HAND_SPACE,
   laidCards,
   type NimmtState,
@@ -128,6 +129,7 @@ export function playOpenly(
   const place = placeInHand(state, seat, card);
   if (place < 0) return cardRefused(state, card);
   removeFromHand(state, seat, place);
+  addToPlayed(state, seat, card);
   state.toAct = NOBODY;
   state.phase = 'place';
   if (card === ZERO) {
@@ -199,6 +201,8 @@ function lineUp(state: NimmtState, facts?: NimmtFact[]): void {
     if (laid === 0) continue;
     const first = state.laid[seat * 2];
     const second = state.laid[seat * 2 + 1];
+    addToPlayed(state, seat, first);
+    if (laid === 2) addToPlayed(state, seat, second);
     if (laid === 1) {
       if (first === ZERO) keepZero(state, seat, facts);
       else enqueue(state, seat, first, firstCards);

@@ -40,6 +40,16 @@ const SHIFT_BASE = 16;
 export const shiftMove = (value: number): Move => encode(KIND.shift, value * 2 + SHIFT_BASE);
 export const shiftedValue = (move: Move): number => (firstOf(move) - SHIFT_BASE) / 2;
 
+/** Whether a number stands for a move: what its kind does not use must be zero, so that each move is one number. */
+export function isMove(move: Move): boolean {
+  const kind = kindOf(move);
+  if (kind === KIND.lay) return secondOf(move) === 0;
+  if (kind === KIND.layTwo || kind === KIND.layMasked) return true;
+  if (kind === KIND.row) return (move & 0xfcff) === 0;
+  if (kind === KIND.shift || kind === KIND.drop || kind === KIND.pick) return secondOf(move) === 0;
+  return kind > KIND.row && kind < KIND.pick && (move & 0xffff) === 0;
+}
+
 export function formatMove(move: Move): string {
   const first = firstOf(move);
   switch (kindOf(move)) {
@@ -78,7 +88,7 @@ const WORDS: Readonly<Record<string, Move>> = {
 export function parseMove(text: string): Move | Refusal {
   const word = Object.hasOwn(WORDS, text) ? WORDS[text] : undefined;
   if (word !== undefined) return word;
-  if (/^r\d+$/.test(text)) return parseRow(text);
+  if (/^r\d{1,3}$/.test(text)) return parseRow(text);
   if (text.startsWith('shift:')) return parseShift(text.slice('shift:'.length));
   const named = /^(drop|pick):(.*)$/s.exec(text);
   if (named)
@@ -90,7 +100,7 @@ export function parseMove(text: string): Move | Refusal {
 
 function parseRow(text: string): Move | Refusal {
   const row = Number(text.slice(1));
-  return row >= 1 && row <= 4 ? rowMove(row - 1) : new Refusal('noSuchRow');
+  return text === `r${row}` && row >= 1 && row <= 4 ? rowMove(row - 1) : new Refusal('noSuchRow');
 }
 
 /** N-66 Never a whole number, and only the values that stand for all others in between. */

@@ -5,7 +5,7 @@ import { askAtCount, finishRound, listDrops, passAtCount, seatToAskAtCount, star
 import { openCards, pickCard } from './draft.js';
 import type { NimmtFact } from './facts.js';
 import { chooseMasked, lay, listLays, playOpenly, revealLays, revealMasked } from './lay.js';
-import { firstOf, KIND, kindOf, layMove, pickMove, rowMove } from './moves.js';
+import { firstOf, isMove, KIND, kindOf, layMove, pickMove, rowMove } from './moves.js';
 import { placeNextCard, takeRow } from './placing.js';
 import { laidCards, type NimmtState, NO_SEAT, ROWS } from './state.js';
 import {
@@ -53,6 +53,7 @@ function listAll(moves: readonly Move[], into: Int32Array): number {
 export function play(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): Refusal | undefined {
   if (state.phase === 'over') return new Refusal('gameOver');
   if (!hasSeat(state.toAct, seat)) return new Refusal('notYourTurn', { seat: seat + 1 });
+  if (!isMove(move)) return new Refusal('unreadableMove', { text: String(move) });
   const refusal = decide(state, seat, move, facts);
   if (refusal) return refusal;
   state.seen = undefined;
@@ -96,7 +97,7 @@ function decide(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]):
 }
 
 /** Goes on by the rules until somebody has to decide, or the game is over. */
-export function settle(state: NimmtState, facts?: NimmtFact[]): void {
+function settle(state: NimmtState, facts?: NimmtFact[]): void {
   while (state.toAct === NOBODY && state.phase !== 'over') goOn(state, facts);
 }
 

@@ -121,6 +121,9 @@ export class NimmtState {
   /** Unused and used traps, counted by kind: `traps[seat * TRAP_KINDS + kind]`. */
   readonly traps: Uint8Array;
   readonly usedTraps: Uint8Array;
+  /** The cards that a seat has shown this round, in order: `played[seat * HAND_SPACE + i]`. */
+  readonly played: Uint8Array;
+  readonly playedCount: Uint8Array;
   /** By card: whether it still lies open for the draft (N-15). */
   readonly open: Uint8Array;
 
@@ -141,7 +144,14 @@ export class NimmtState {
       open: rules.options.draft ? rules.highest + 1 : 0,
     };
     this.bytes = new Uint8Array(
-      sizes.rows + ROWS + sizes.hands + 3 * sizes.lays + 2 * seats + 3 * cards + 2 * sizes.traps + sizes.open,
+      sizes.rows +
+        ROWS +
+        2 * sizes.hands +
+        3 * sizes.lays +
+        3 * seats +
+        3 * cards +
+        2 * sizes.traps +
+        sizes.open,
     );
     let used = 0;
     const carve = (size: number): Uint8Array => {
@@ -161,6 +171,8 @@ export class NimmtState {
     this.takenDropped = carve(cards);
     this.traps = carve(sizes.traps);
     this.usedTraps = carve(sizes.traps);
+    this.played = carve(sizes.hands);
+    this.playedCount = carve(seats);
     this.open = carve(sizes.open);
   }
 
@@ -226,6 +238,14 @@ export const handCards = (state: NimmtState, seat: Seat): Card[] =>
 
 export const laidCards = (state: NimmtState, seat: Seat): Card[] =>
   cardsAt(state.laid, seat * LAID_SPACE, state.laidCount[seat]);
+
+export const playedCards = (state: NimmtState, seat: Seat): Card[] =>
+  cardsAt(state.played, seat * HAND_SPACE, state.playedCount[seat]);
+
+/** Notes that everyone has seen a card of a seat. */
+export function addToPlayed(state: NimmtState, seat: Seat, card: Card): void {
+  state.played[seat * HAND_SPACE + state.playedCount[seat]++] = card;
+}
 
 /** Where a card stands in a seat's hand, or -1. */
 export function placeInHand(state: NimmtState, seat: Seat, card: Card): number {

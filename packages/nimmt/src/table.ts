@@ -1,9 +1,8 @@
 // docs/notation.md, "Trace": the table of nimmt, written and read
-import { everySeat, isRefusal, matchKey, onlySeat, Refusal, type Seat, type Table } from '@sixfold/game-kit';
+import { isRefusal, matchKey, NOBODY, onlySeat, Refusal, type Seat, type Table } from '@sixfold/game-kit';
 import { type Card, ZERO } from './cards.js';
-import { startCount } from './count.js';
+import { askAtCount, seatToAskAtCount, startCount } from './count.js';
 import { openCards } from './draft.js';
-import { settle } from './play.js';
 import {
   addToHand,
   addToPile,
@@ -12,6 +11,7 @@ import {
   handCards,
   laidCards,
   NimmtState,
+  NO_SEAT,
   pileCards,
   ROW_SPACE,
   ROWS,
@@ -45,26 +45,38 @@ function laidOnTable(state: NimmtState, seat: Seat): Card[] {
   return waiting.map(({ card }) => card).sort((a, b) => a - b);
 }
 
-/** A position with nothing laid, as a table describes it; `turn` (simple) says who is next, seat 0 if absent. */
+/**
+ * A position that awaits a decision with nothing laid, as a table describes it: a draft's next pick, the next lay,
+ * or (with no cards in hand) the count. `turn` says who is next in `simple`; left out, the starter is.
+ */
 export function stateFromTable(rules: TableRules, table: Table, seed: string): NimmtState | Refusal {
   const state = new NimmtState(rules, matchKey(seed));
-  const refusal = readCards(state, table) ?? readTotals(state, table) ?? readTraps(state, table);
+  const refusal = readTotals(state, table) ?? readCards(state, table) ?? readTraps(state, table);
   if (isRefusal(refusal)) return refusal;
+  if (table.laid !== undefined) return badTable('laid');
+  if (state.phase === 'pick') return state;
   const holders = Array.from(state.handSize).reduce(
     (set, size, seat) => (size > 0 ? set | onlySeat(seat) : set),
     0,
   );
-  if (holders === 0) {
-    startCount(state);
-    settle(state);
-  } else if (rules.variant.laying === 'inTurn') {
-    const turn = table.turn ?? 0;
+  if (holders === NOBODY) return atTheCount(state);
+  if (rules.variant.laying === 'inTurn') {
+    const turn = table.turn ?? state.starter;
     if (!isWhole(turn, 0, rules.seats - 1)) return badTable('turn');
     state.turn = turn;
     state.toAct = onlySeat(turn);
   } else {
-    state.toAct = holders & everySeat(rules.seats);
+    state.toAct = holders;
   }
+  return state;
+}
+
+/** N-69 Only while somebody may drop something; otherwise the round is already over. */
+function atTheCount(state: NimmtState): NimmtState | Refusal {
+  startCount(state);
+  const seat = seatToAskAtCount(state);
+  if (seat === NO_SEAT) return badTable('hands');
+  askAtCount(state, seat);
   return state;
 }
 
@@ -86,17 +98,32 @@ function readCards(state: NimmtState, table: Table): Refusal | undefined {
     Array.isArray(lists) &&
     lists.length === count &&
     lists.every((list) => Array.isArray(list) && list.length <= most && list.every(isNew));
-  const { rows, hands, piles } = table;
-  if (!areCards(rows, ROWS, ROW_SPACE) || rows.some((row) => row.length === 0)) return badTable('rows');
+  const { rows, hands, piles, open } = table;
+  const isDraft = open !== undefined;
+  const rowsFit = (cards: readonly Card[]) => (isDraft ? cards.length === 0 : cards.length > 0);
+  if (!areCards(rows, ROWS, ROW_SPACE) || !rows.every(rowsFit)) return badTable('rows');
   if (!areCards(hands, seats, HAND_SPACE)) return badTable('hands');
   if (!areCards(piles, seats, highest)) return badTable('piles');
+  if (isDraft && (!state.rules.options.draft || !areCards([open], 1, highest))) return badTable('open');
   rows.forEach((cards, row) => {
     state.rows.set(cards, row * ROW_SPACE);
     state.rowLength[row] = cards.length;
   });
   hands.forEach((cards, seat) => cards.forEach((card) => addToHand(state, seat, card)));
   piles.forEach((cards, seat) => cards.forEach((card) => addToPile(state, seat, card)));
+  if (isDraft) awaitPick(state, open as Card[]);
   return undefined;
+}
+
+/** N-15 Picks go round from the starter, who moves on with every round. */
+function awaitPick(state: NimmtState, open: readonly Card[]): void {
+  const { seats, options } = state.rules;
+  for (const card of open) state.open[card] = 1;
+  state.phase = 'pick';
+  state.starter = (options.starter + state.round - 1) % seats;
+  const picks = state.handSize.reduce((sum, size) => sum + size, 0);
+  state.turn = (state.starter + picks) % seats;
+  state.toAct = onlySeat(state.turn);
 }
 
 function readTotals(state: NimmtState, { totals, round }: Table): Refusal | undefined {

@@ -2,7 +2,16 @@ import { hasSeat, type Seat, seatsIn, type Viewer } from '@sixfold/game-kit';
 import type { Card } from './cards.js';
 import { openCards } from './draft.js';
 import type { NimmtOptions } from './options.js';
-import { allRows, handCards, laidCards, type NimmtState, NO_TRAP, type Phase, trapsHeld } from './state.js';
+import {
+  allRows,
+  handCards,
+  laidCards,
+  type NimmtState,
+  NO_TRAP,
+  type Phase,
+  playedCards,
+  trapsHeld,
+} from './state.js';
 import { trapsOf } from './trap-cards.js';
 import { DROP, MASK, SHIFT, TRAPS, type Trap } from './traps.js';
 
@@ -18,6 +27,8 @@ export interface PlayerView {
   readonly lay: LayState;
   /** The lay, once it is open and while others still choose (N-65). */
   readonly shown: readonly Card[];
+  /** All cards of this round that the player has laid openly or revealed, in order. */
+  readonly played: readonly Card[];
   /** Taken cards in the order taken: everyone saw each taking (N-13, N-26). */
   readonly pile: readonly Card[];
   /** Those of them whose bullheads were dropped (N-69). */
@@ -59,7 +70,7 @@ export interface PublicView {
   /** The value that the first of them is placed with (N-66). */
   readonly placingValue: number;
   readonly shifted: boolean;
-  readonly window: WindowView | undefined;
+  readonly window?: WindowView;
   /** N-15 The open cards of a draft. */
   readonly open: readonly Card[];
   /** N-51 0-cards laid aside this round. */
@@ -74,13 +85,13 @@ export interface NimmtView extends PublicView {
   readonly lay: readonly Card[];
   readonly traps: readonly Trap[];
   /** The viewer's own answer to a window, while others still think. */
-  readonly answer: 'block' | 'pass' | undefined;
+  readonly answer?: 'block' | 'pass';
 }
 
 export function viewOf(state: NimmtState, viewer: Viewer): NimmtView {
   const seated = viewer !== 'spectator';
   const seen = publicView(state);
-  return {
+  const view: Writable<NimmtView> = {
     viewer,
     seats: seen.seats,
     options: seen.options,
@@ -93,15 +104,19 @@ export function viewOf(state: NimmtState, viewer: Viewer): NimmtView {
     hand: seated ? handCards(state, viewer) : NONE,
     lay: seated ? laidCards(state, viewer) : NONE,
     traps: seated ? trapNames(state, state.traps, viewer) : NONE,
-    answer: seated ? ownAnswer(state, viewer) : undefined,
     players: seen.players,
     waiting: seen.waiting,
     placingValue: seen.placingValue,
     shifted: seen.shifted,
-    window: seen.window,
     open: seen.open,
     aside: seen.aside,
   };
+  if (seen.window) {
+    view.window = seen.window;
+    const answer = seated && ownAnswer(state, viewer);
+    if (answer) view.answer = answer;
+  }
+  return view;
 }
 
 /** The public part is the same for every viewer, so it is made once for a position. */
@@ -112,7 +127,7 @@ function publicView(state: NimmtState): PublicView {
 
 function makePublicView(state: NimmtState): PublicView {
   const { seats, options } = state.rules;
-  return {
+  const view: Writable<PublicView> = {
     seats,
     options,
     round: state.round,
@@ -125,10 +140,11 @@ function makePublicView(state: NimmtState): PublicView {
     waiting: waitingCards(state),
     placingValue: state.placingValue,
     shifted: state.shifted,
-    window: state.trapInPlay === NO_TRAP ? undefined : windowView(state),
     open: state.phase === 'pick' ? openCards(state) : NONE,
     aside: state.aside,
   };
+  if (state.trapInPlay !== NO_TRAP) view.window = windowView(state);
+  return view;
 }
 
 type Writable<Type> = { -readonly [Key in keyof Type]: Type[Key] };
@@ -160,6 +176,7 @@ function playerView(state: NimmtState, seat: Seat, pile: readonly Card[]): Writa
     cards: state.handSize[seat] + hidden,
     lay,
     shown: lay === 'open' ? laidCards(state, seat) : NONE,
+    played: playedCards(state, seat),
     pile,
     dropped: NONE,
     points: state.points[seat],
@@ -207,7 +224,7 @@ function windowView(state: NimmtState): WindowView {
 }
 
 function ownAnswer(state: NimmtState, seat: Seat): 'block' | 'pass' | undefined {
-  const hasAnswered = state.trapInPlay !== NO_TRAP && hasSeat(state.asked & ~state.toAct, seat);
+  const hasAnswered = hasSeat(state.asked & ~state.toAct, seat);
   if (!hasAnswered) return undefined;
   return hasSeat(state.blockers, seat) ? 'block' : 'pass';
 }

@@ -6,6 +6,7 @@ import {
   isRefusal,
   legalTexts,
   type Move,
+  onlySeat,
   type Rng,
   type Seat,
   seatsIn,
@@ -54,16 +55,19 @@ function compareWorlds(game: Game, lawCase: LawCase, state: unknown, other: unkn
 }
 
 /**
- * In two worlds that look alike, moves of the same seat that still look alike afterwards must be told alike.
- * (Where they look different afterwards the viewer has learned something, and may be told what.)
+ * In two worlds that look alike, what is told of a move must not depend on what is hidden: the same move is told
+ * alike, and while others still choose at the same time, any two choices are. (Where the worlds look different
+ * afterwards the viewer has learned something, and may be told what.)
  */
 function compareFacts(game: Game, one: unknown, other: unknown, viewer: Viewer, rng: Rng): void {
-  for (const seat of seatsIn(game.toAct(one))) {
-    const first = legalMoves(game, one, seat);
-    const second = legalMoves(game, other, seat);
-    const move = pick(rng, first);
+  const asked = game.toAct(one);
+  for (const seat of seatsIn(asked)) {
+    const move = pick(rng, legalMoves(game, one, seat));
+    const others = legalMoves(game, other, seat);
+    const isFaceDown = seat !== viewer && asked !== onlySeat(seat);
+    if (!isFaceDown && !others.includes(move)) continue;
     const heard = hear(game, one, seat, move, viewer);
-    const alsoHeard = hear(game, other, seat, seat === viewer ? move : pick(rng, second), viewer);
+    const alsoHeard = hear(game, other, seat, isFaceDown ? pick(rng, others) : move, viewer);
     if (heard.view === alsoHeard.view) {
       same(`facts tell ${viewer} of something hidden that seat ${seat} did`, alsoHeard.facts, heard.facts);
     }

@@ -1,0 +1,91 @@
+import {
+  below,
+  FastRng,
+  isRefusal,
+  Match,
+  type Rng,
+  traceEnd,
+  traceMove,
+  traceStart,
+  unit,
+} from '@sixfold/game-kit';
+import { nimmt } from '../src/index.js';
+
+/** What was asked of whom before a move. */
+export type Offers = Record<number, readonly string[]>;
+
+/** How often a player takes which kind of chance: rare situations need several kinds of players at one table. */
+interface Habits {
+  /** Plays a trap that is on offer. */
+  readonly traps: number;
+  /** Keeps a shift until it leads to a full row or makes a low card. */
+  readonly patience: number;
+  /** Lays a 0. */
+  readonly zeros: number;
+  /** Takes the longest row with a low card, or else the shortest. */
+  readonly greed: number;
+}
+
+const oneOf = <Item>(rng: Rng, items: readonly Item[]): Item => items[below(rng, items.length)];
+
+/** A whole game played at random by the engine: its trace, and what was on offer before each move. */
+export function playOut(options: object, seats: number, seed: string): { lines: string[]; offers: Offers[] } {
+  const rng = new FastRng(seed);
+  const match = Match.start(nimmt, { options, seats, seed }) as Match;
+  if (isRefusal(match)) throw new Error(`no such table: ${match.code}`);
+  const habits = Array.from({ length: seats }, () => ({
+    traps: oneOf(rng, [0.02, 0.2, 0.6, 1]),
+    patience: oneOf(rng, [0, 1]),
+    zeros: oneOf(rng, [0, 0.1, 0.5]),
+    greed: oneOf(rng, [0.1, 0.9]),
+  }));
+  const lines = [traceStart(match)];
+  const offers: Offers[] = [];
+  while (match.outcome() === undefined) {
+    const offer = Object.fromEntries(match.toAct().map((seat) => [seat, match.legal(seat)]));
+    offers.push(offer);
+    const seat = oneOf(rng, match.toAct());
+    const move = choose(rng, offer[seat], habits[seat], match.table().rows as number[][]);
+    const refused = match.play(seat, move);
+    if (isRefusal(refused)) throw new Error(`${move} was on offer, but: ${refused.code}`);
+    lines.push(traceMove(match, seat, offer[seat], move));
+  }
+  if (match.toAct().length > 0) throw new Error('somebody is asked after the end');
+  lines.push(traceEnd(match));
+  return { lines, offers };
+}
+
+const isTrap = (move: string): boolean => /\?|^shift|^stretch|^block|^drop/.test(move);
+
+function choose(rng: Rng, legal: readonly string[], habits: Habits, rows: number[][]): string {
+  if (legal[0] === 'r1') return chooseRow(rng, rows, habits);
+  const isPatient = unit(rng) < habits.patience;
+  const traps = legal.filter(
+    (move) => isTrap(move) && !(isPatient && move.startsWith('shift') && isDull(move, rows)),
+  );
+  if (traps.length > 0 && unit(rng) < habits.traps) {
+    // A stretch is one move beside ten shifts.
+    return traps.includes('stretch') && unit(rng) < 0.5 ? 'stretch' : oneOf(rng, traps);
+  }
+  const zeros = legal.filter((move) => /^0(\+|$)/.test(move));
+  if (zeros.length > 0 && unit(rng) < habits.zeros) {
+    return zeros.includes('0+0') && unit(rng) < 0.5 ? '0+0' : oneOf(rng, zeros);
+  }
+  return oneOf(
+    rng,
+    legal.filter((move) => !isTrap(move)),
+  );
+}
+
+function chooseRow(rng: Rng, rows: number[][], { greed }: Habits): string {
+  const lengths = rows.map((row) => row.length);
+  const wanted = unit(rng) < greed ? Math.max(...lengths) : Math.min(...lengths);
+  return `r${lengths.indexOf(wanted) + 1}`;
+}
+
+/** A shift to a row with room for the card. */
+function isDull(move: string, rows: number[][]): boolean {
+  const lower = rows.filter((row) => row[row.length - 1] < Number(move.slice('shift:'.length)));
+  const nearest = lower.sort((a, b) => b[b.length - 1] - a[a.length - 1])[0];
+  return nearest !== undefined && nearest.length < 5;
+}
