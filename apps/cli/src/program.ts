@@ -1,8 +1,10 @@
 import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.js';
+import { addPerft } from './commands/perft.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
 import { addSimulate } from './commands/simulate.js';
+import { addTournament } from './commands/tournament.js';
 import { addVerify } from './commands/verify.js';
 import { explainFailure } from './explain.js';
 import { Failure, WRONG_USAGE, wrongUsage } from './failure.js';
@@ -44,8 +46,10 @@ function programOf(shell: Shell): Command {
     .showSuggestionAfterError(false);
   addPlay(program, shell);
   addSimulate(program, shell);
+  addTournament(program, shell);
   addReplay(program, shell);
   addVerify(program, shell);
+  addPerft(program, shell);
   addBench(program, shell);
   program.addHelpText('after', words.help.programAfter);
   return program;

@@ -8,6 +8,22 @@ export const cli: SameKeys<typeof english> = {
     badSeed: (p) => `Ein Startwert ist ein Text von 1 bis ${p.max} Zeichen.`,
     benchFailed: (p) => `Die Messung endete mit Code ${p.code}.`,
     benchNotHere: () => 'Die Messungen gehören zum Arbeitsverzeichnis; rufe dort „npm run bench“ auf.',
+    botCannotStart: (p) => `Er lässt sich nicht starten: ${p.detail}.`,
+    botEnded: (p) => `Er hat sich selbst beendet (${p.code})${p.detail === '' ? '' : `: ${p.detail}`}.`,
+    botIllegalMove: (p) => `Er hat „${p.move}“ gespielt; das ist kein erlaubter Zug.`,
+    botLeft: () => 'Er hat das Turnier verlassen.',
+    botLineTooLong: (p) => `Er hat eine Zeile mit mehr als ${p.max} Zeichen geschrieben.`,
+    botNeverReady: (p) => `Er hat sich nicht innerhalb von ${p.seconds} s bereit gemeldet.`,
+    botNoMove: () => 'In seiner Antwort fehlt ein Zug als Text („move“).',
+    botNotJson: (p) => `Er hat eine Zeile geschrieben, die kein JSON-Objekt ist: ${p.line}`,
+    botProtocol: (p) => `Er spricht Version ${p.version} des Protokolls; dieses Programm spricht Version 1.`,
+    botThrew: (p) => `Er ist gescheitert: ${p.detail}`,
+    botTooSlow: (p) => `Er hat nicht innerhalb von ${p.seconds} s geantwortet.`,
+    botUnasked: (p) => `Er hat beantwortet, was niemand gefragt hatte: ${p.line}`,
+    emptyBotCommand: () => 'Nach „cmd:“ kommt der Befehl, der den Bot startet, etwa cmd:python3 bot.py',
+    noBotFile: (p) => `Die Bot-Datei ${p.file} gibt es nicht.`,
+    tooFewBots: () =>
+      'Ein Turnier braucht mindestens zwei Bots, etwa --bots easy,medium (zweimal derselbe ist erlaubt).',
     cannotReadFile: (p) => `Die Datei ${p.file} lässt sich nicht lesen (${p.reason}).`,
     cannotWriteFile: (p) => `Die Datei ${p.file} lässt sich nicht schreiben (${p.reason}).`,
     fileEmpty: (p) => `Die Datei ${p.file} ist leer.`,
@@ -72,6 +88,24 @@ Beispiele:
 Beispiele:
   sixfold verify abend.json && echo gut
   sixfold verify abend.json --json`,
+    tournament: 'Bots vergleichen: doppelte Gaben mit gedrehten Plätzen',
+    tournamentAfter: `
+Jede Gabe wird einmal in jeder Drehung der Plätze gespielt, damit sich das Kartenglück ausgleicht; die Intervalle (95 %)
+zählen jede Gabe einmal. Ein Bot ist einer von unseren (auch master@500ms, strong@2000it), eine JavaScript-Datei, deren
+Standardexport wählt, oder „cmd:“ und ein Programm, das das Protokoll aus docs/bots.md spricht; „name=“ davor benennt
+ihn. Ein Bot, der abstürzt, hängt oder schummelt, verliert das Spiel; Zufallszüge beenden es.
+
+Beispiele:
+  sixfold tournament nimmt --bots easy,medium,strong,master --games 400 --jobs 2
+  sixfold tournament nimmt --bots master,./mein-bot.js --players 4 --seed 1
+  sixfold tournament six --bots master --bot "meiner=cmd:python3 bot.py --depth 3" --json`,
+    perft: 'die Zugfolgen von SIX zählen, um Programme zu vergleichen',
+    perftAfter: `
+Eine Stellung ist ein Tisch wie in einem Protokoll (JSON), eine Zeichnung oder die einzeilige Form.
+
+Beispiele:
+  sixfold perft six --edition 2003 --depth 6
+  sixfold perft six --from stellung.json --depth 2`,
     bench: 'messen, wie schnell die Regeln auf diesem Rechner sind',
     benchAfter: `
 Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
@@ -90,6 +124,17 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
       step: 'nach jedem Zug auf eine Taste warten (q beendet)',
       record: 'das Spiel in eine Datei aufzeichnen',
       records: 'jedes Spiel in eine Datei in diesem Ordner aufzeichnen',
+      field: 'wer teilnimmt, mit Kommas getrennt',
+      bot: 'ein weiterer Bot, dessen Befehl Kommas enthalten darf (mehrmals möglich)',
+      tournamentGames: 'wie viele Spiele mindestens; immer ganze Gaben',
+      deals: 'stattdessen: wie viele Gaben (25)',
+      jobs: 'wie viele Threads zugleich spielen (einer weniger als Kerne)',
+      limitMs:
+        'wie lange ein fremder Bot für eine Antwort brauchen darf, ehe er aufgibt (10000 oder 5 Budgets)',
+      startMs: 'wie lange ein fremder Bot zum Starten brauchen darf (60000)',
+      depth: 'wie viele Züge tief',
+      edition: 'welche Ausgabe von SIX',
+      from: 'von der Stellung in einer Datei aus zählen',
       json: 'ein JSON-Objekt für Programme ausgeben',
     },
   },
@@ -165,5 +210,15 @@ q: das Spiel verlassen · ?: diese Hilfe`,
     },
     ask: 'Spiele eine Karte (einen Joker als die Karte, für die er steht):',
     askDraw: 'Ziehe, oder spiele eine Karte ohne zu ziehen:',
+  },
+
+  tournament: {
+    title: (game, players, deals, games, seed) =>
+      `${game} · ${players} Spieler · ${deals} Gaben, ${games} Spiele · Startwert ${seed}`,
+    head: 'Bot|Spiele|Siege|Punkte im Mittel|Elo|ms pro Zug|aufgegeben',
+    note: (seconds, fair) =>
+      `${seconds} s. Gleichstand wären ${fair} % Siege; ± ist die Hälfte eines 95-%-Intervalls, jede Gabe einmal gezählt.`,
+    forfeit: (bot, match, reason) => `${bot} gibt Spiel ${match} verloren. ${reason}`,
+    moreForfeits: (count) => `… und ${count} weitere verlorene Spiele (alle mit --json).`,
   },
 };

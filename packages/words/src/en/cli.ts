@@ -7,6 +7,22 @@ export const cli = {
     badSeed: (p) => `A seed is a text of 1 to ${p.max} characters.`,
     benchFailed: (p) => `The measurement ended with code ${p.code}.`,
     benchNotHere: () => 'The measurements are part of the workspace; run "npm run bench" there.',
+    botCannotStart: (p) => `It cannot be started: ${p.detail}.`,
+    botEnded: (p) => `It ended by itself (${p.code})${p.detail === '' ? '' : `: ${p.detail}`}.`,
+    botIllegalMove: (p) => `It played "${p.move}", which is not a legal move.`,
+    botLeft: () => 'It has left the tournament.',
+    botLineTooLong: (p) => `It wrote a line of more than ${p.max} characters.`,
+    botNeverReady: (p) => `It did not say that it is ready within ${p.seconds} s.`,
+    botNoMove: () => 'Its answer has no "move" that is a text.',
+    botNotJson: (p) => `It wrote a line that is not a JSON object: ${p.line}`,
+    botProtocol: (p) => `It speaks version ${p.version} of the protocol; this program speaks version 1.`,
+    botThrew: (p) => `It failed: ${p.detail}`,
+    botTooSlow: (p) => `It did not answer within ${p.seconds} s.`,
+    botUnasked: (p) => `It answered what nobody had asked: ${p.line}`,
+    emptyBotCommand: () => 'After "cmd:" comes the command that starts the bot, such as cmd:python3 bot.py',
+    noBotFile: (p) => `There is no bot file ${p.file}.`,
+    tooFewBots: () =>
+      'A tournament needs at least two bots, such as --bots easy,medium (the same one twice is allowed).',
     cannotReadFile: (p) => `The file ${p.file} cannot be read (${p.reason}).`,
     cannotWriteFile: (p) => `The file ${p.file} cannot be written (${p.reason}).`,
     fileEmpty: (p) => `The file ${p.file} is empty.`,
@@ -68,6 +84,24 @@ Examples:
 Examples:
   sixfold verify evening.json && echo fine
   sixfold verify evening.json --json`,
+    tournament: 'compare bots over duplicate deals with rotated seats',
+    tournamentAfter: `
+Every deal is played once from each rotation of the seats, so that luck with the cards evens out; the intervals (95 %)
+count each deal once. A bot is one of ours (also master@500ms, strong@2000it), a JavaScript file whose default export
+chooses, or "cmd:" and any program that speaks the protocol of docs/bots.md; "label=" before it names it. A bot that
+crashes, stalls or cheats loses that game, which random moves finish.
+
+Examples:
+  sixfold tournament nimmt --bots easy,medium,strong,master --games 400 --jobs 2
+  sixfold tournament nimmt --bots master,./my-bot.js --players 4 --seed 1
+  sixfold tournament six --bots master --bot "mine=cmd:python3 bot.py --depth 3" --json`,
+    perft: 'count the move sequences of SIX, to compare programs',
+    perftAfter: `
+A position is a table as in a trace (JSON), a drawing or the one-line form.
+
+Examples:
+  sixfold perft six --edition 2003 --depth 6
+  sixfold perft six --from position.json --depth 2`,
     bench: 'measure how fast the rules are on this machine',
     benchAfter: `
 The same as "npm run bench" in the workspace.`,
@@ -86,6 +120,16 @@ The same as "npm run bench" in the workspace.`,
       step: 'wait for a key after every move (q ends)',
       record: 'write the game into a record file',
       records: 'write every game into a record file in this folder',
+      field: 'who takes part, separated by commas',
+      bot: 'one more bot, whose command may contain commas (can be repeated)',
+      tournamentGames: 'how many games at least; always whole deals',
+      deals: 'how many deals instead (25)',
+      jobs: 'how many threads play at once (one less than there are cores)',
+      limitMs: 'how long an outside bot may take for an answer before it forfeits (10000, or 5 budgets)',
+      startMs: 'how long an outside bot may take to get ready (60000)',
+      depth: 'how many moves deep',
+      edition: 'which edition of SIX',
+      from: 'count from the position in a file',
       json: 'print one JSON object for programs',
     },
   },
@@ -157,5 +201,15 @@ q: leave the game · ?: this help`,
     kinds: { sixteen: 'sixteen', bust: 'bust', match: 'match', sixteenAndMatch: 'sixteen and match' },
     ask: 'Play a card (a joker as the card it stands for):',
     askDraw: 'Draw, or play a card without drawing:',
+  },
+
+  tournament: {
+    title: (game: string, players: number, deals: number, games: number, seed: string) =>
+      `${game} · ${players} players · ${deals} deals, ${games} games · seed ${seed}`,
+    head: 'bot|games|wins|mean points|Elo|ms a move|forfeits',
+    note: (seconds: string, fair: string) =>
+      `${seconds} s. An equal share of wins is ${fair} %; ± is half a 95 % interval, each deal counted once.`,
+    forfeit: (bot: string, match: string, reason: string) => `${bot} forfeits game ${match}. ${reason}`,
+    moreForfeits: (count: number) => `… and ${count} more forfeits (all of them with --json).`,
   },
 };

@@ -8,6 +8,22 @@ export const cli: SameKeys<typeof english> = {
     badSeed: (p) => `Een startwaarde is een tekst van 1 tot ${p.max} tekens.`,
     benchFailed: (p) => `De meting eindigde met code ${p.code}.`,
     benchNotHere: () => 'De metingen horen bij de werkmap; voer daar "npm run bench" uit.',
+    botCannotStart: (p) => `Hij kan niet gestart worden: ${p.detail}.`,
+    botEnded: (p) => `Hij is vanzelf gestopt (${p.code})${p.detail === '' ? '' : `: ${p.detail}`}.`,
+    botIllegalMove: (p) => `Hij speelde "${p.move}"; dat is geen toegestane zet.`,
+    botLeft: () => 'Hij heeft het toernooi verlaten.',
+    botLineTooLong: (p) => `Hij schreef een regel van meer dan ${p.max} tekens.`,
+    botNeverReady: (p) => `Hij meldde zich niet binnen ${p.seconds} s klaar.`,
+    botNoMove: () => 'In zijn antwoord ontbreekt een zet als tekst ("move").',
+    botNotJson: (p) => `Hij schreef een regel die geen JSON-object is: ${p.line}`,
+    botProtocol: (p) => `Hij spreekt versie ${p.version} van het protocol; dit programma spreekt versie 1.`,
+    botThrew: (p) => `Hij liep vast: ${p.detail}`,
+    botTooSlow: (p) => `Hij antwoordde niet binnen ${p.seconds} s.`,
+    botUnasked: (p) => `Hij beantwoordde wat niemand had gevraagd: ${p.line}`,
+    emptyBotCommand: () => 'Na "cmd:" komt de opdracht die de bot start, bijvoorbeeld cmd:python3 bot.py',
+    noBotFile: (p) => `Het botbestand ${p.file} bestaat niet.`,
+    tooFewBots: () =>
+      'Een toernooi heeft minstens twee bots nodig, bijvoorbeeld --bots easy,medium (tweemaal dezelfde mag).',
     cannotReadFile: (p) => `Het bestand ${p.file} kan niet gelezen worden (${p.reason}).`,
     cannotWriteFile: (p) => `Het bestand ${p.file} kan niet geschreven worden (${p.reason}).`,
     fileEmpty: (p) => `Het bestand ${p.file} is leeg.`,
@@ -73,6 +89,24 @@ Voorbeelden:
 Voorbeelden:
   sixfold verify avond.json && echo goed
   sixfold verify avond.json --json`,
+    tournament: 'bots vergelijken: dubbele delingen met gedraaide plaatsen',
+    tournamentAfter: `
+Elke deling wordt in elke draaiing van de plaatsen een keer gespeeld, zodat het kaartgeluk wegvalt; de intervallen (95 %)
+tellen elke deling een keer. Een bot is een van de onze (ook master@500ms, strong@2000it), een JavaScript-bestand waarvan
+de standaardexport kiest, of "cmd:" en een programma dat het protocol van docs/bots.md spreekt; "naam=" ervoor geeft hem
+een naam. Een bot die crasht, blijft hangen of vals speelt, verliest dat spel; willekeurige zetten maken het af.
+
+Voorbeelden:
+  sixfold tournament nimmt --bots easy,medium,strong,master --games 400 --jobs 2
+  sixfold tournament nimmt --bots master,./mijn-bot.js --players 4 --seed 1
+  sixfold tournament six --bots master --bot "mijn=cmd:python3 bot.py --depth 3" --json`,
+    perft: 'de reeksen zetten van SIX tellen, om programma’s te vergelijken',
+    perftAfter: `
+Een stelling is een tafel zoals in een spoor (JSON), een tekening of de vorm op één regel.
+
+Voorbeelden:
+  sixfold perft six --edition 2003 --depth 6
+  sixfold perft six --from stelling.json --depth 2`,
     bench: 'meten hoe snel de regels op deze computer zijn',
     benchAfter: `
 Hetzelfde als "npm run bench" in de werkmap.`,
@@ -91,6 +125,17 @@ Hetzelfde als "npm run bench" in de werkmap.`,
       step: 'na elke zet op een toets wachten (q stopt)',
       record: 'het spel in een verslag schrijven',
       records: 'elk spel in een verslag in deze map schrijven',
+      field: 'wie er meedoen, met komma’s gescheiden',
+      bot: 'nog een bot, waarvan de opdracht komma’s mag bevatten (mag vaker)',
+      tournamentGames: 'hoeveel spellen minstens; altijd hele delingen',
+      deals: 'in plaats daarvan: hoeveel delingen (25)',
+      jobs: 'hoeveel threads tegelijk spelen (een minder dan er kernen zijn)',
+      limitMs:
+        'hoe lang een vreemde bot over een antwoord mag doen voor hij verliest (10000, of 5 budgetten)',
+      startMs: 'hoe lang een vreemde bot over het starten mag doen (60000)',
+      depth: 'hoeveel zetten diep',
+      edition: 'welke uitgave van SIX',
+      from: 'tellen vanaf de stelling in een bestand',
       json: 'één JSON-object voor programma’s afdrukken',
     },
   },
@@ -161,5 +206,15 @@ q: het spel verlaten · ?: deze hulp`,
     kinds: { sixteen: 'zestien', bust: 'te veel', match: 'gelijke', sixteenAndMatch: 'zestien en gelijke' },
     ask: 'Speel een kaart (een joker als de kaart waar hij voor staat):',
     askDraw: 'Trek, of speel een kaart zonder te trekken:',
+  },
+
+  tournament: {
+    title: (game, players, deals, games, seed) =>
+      `${game} · ${players} spelers · ${deals} delingen, ${games} spellen · startwaarde ${seed}`,
+    head: 'bot|spellen|gewonnen|gemiddelde punten|Elo|ms per zet|opgegeven',
+    note: (seconds, fair) =>
+      `${seconds} s. Een gelijk deel is ${fair} % gewonnen; ± is de helft van een 95 %-interval, elke deling eenmaal geteld.`,
+    forfeit: (bot, match, reason) => `${bot} verliest spel ${match}. ${reason}`,
+    moreForfeits: (count) => `… en nog ${count} verloren spellen (allemaal met --json).`,
   },
 };

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import type { Budget } from '@sixfold/bots';
+import { wrongUsage } from '../failure.js';
+import { botNames } from '../players.js';
+
+/** Somebody who takes part. Two entrants with the same spec are the same bot at two seats. */
+export interface Entrant {
+  /** As written on the command line. */
+  readonly spec: string;
+  /** As shown in tables. */
+  readonly name: string;
+  readonly kind: EntrantKind;
+}
+
+export type EntrantKind =
+  /** A bot of ours, with a budget of its own if the spec named one. */
+  | { readonly type: 'own'; readonly bot: string; readonly budget?: Budget }
+  /** A JavaScript module with a default export that chooses. */
+  | { readonly type: 'module'; readonly file: string }
+  /** Any program that speaks the protocol of docs/bots.md. */
+  | { readonly type: 'command'; readonly command: string };
+
+const COMMAND = 'cmd:';
+const LONGEST_NAME = 28;
+
+/** Reads one entrant: `master`, `master@500ms`, `strong@2000it`, `./my-bot.js`, `cmd:python3 bot.py`, `label=…`. */
+export function readEntrant(gameId: string, text: string): Entrant {
+  const labelled = /^([\w .-]{1,28})=(.+)$/s.exec(text);
+  const spec = (labelled?.[2] ?? text).trim();
+  const name = labelled?.[1]?.trim();
+  return { spec: text, ...kindOf(gameId, spec), ...(name && { name }) };
+}
+
+function kindOf(gameId: string, spec: string): Omit<Entrant, 'spec'> {
+  if (spec.startsWith(COMMAND)) {
+    const command = spec.slice(COMMAND.length).trim();
+    if (command === '') throw wrongUsage('emptyBotCommand');
+    return { name: shortened(command), kind: { type: 'command', command } };
+  }
+  if (/[/\\]|\.[cm]?js$/.test(spec)) {
+    const file = resolve(spec);
+    if (!existsSync(file)) throw wrongUsage('noBotFile', { file: spec });
+    return { name: shortened(basename(file)), kind: { type: 'module', file } };
+  }
+  return { name: spec, kind: ownBot(gameId, spec) };
+}
+
+function ownBot(gameId: string, spec: string): EntrantKind {
+  const [, bot = spec, amount, unit] = /^([a-z]+)@(\d{1,9})(ms|it)$/.exec(spec) ?? [];
+  const known = botNames(gameId);
+  if (!known.includes(bot))
+    throw wrongUsage('unknownBot', { bot: spec.slice(0, 60), known: known.join(', ') });
+  if (amount === undefined) return { type: 'own', bot };
+  return {
+    type: 'own',
+    bot,
+    budget: unit === 'ms' ? { millis: Number(amount) } : { iterations: Number(amount) },
+  };
+}
+
+const shortened = (text: string): string =>
+  text.length <= LONGEST_NAME ? text : `${text.slice(0, LONGEST_NAME - 1)}…`;

@@ -1,0 +1,143 @@
+import { randomBot } from '@sixfold/bots';
+import {
+  type Fact,
+  FastRng,
+  factsFor,
+  isRefusal,
+  type Match,
+  type Outcome,
+  Refusal,
+  type Rng,
+  type Seat,
+} from '@sixfold/game-kit';
+import { type TableChoice } from '../arguments.js';
+import { startMatch } from '../bot-games.js';
+import { listedMoves } from '../players.js';
+import { type Forfeit, type GameReport, ranksWithForfeits } from './game-report.js';
+import { ownPlayer } from './own-player.js';
+import { Fault, type Player, type SeatQuestion } from './player.js';
+import type { LineUp } from './schedule.js';
+
+/** One game of a tournament. */
+export interface TableGame {
+  readonly table: TableChoice;
+  readonly seed: string;
+  readonly match: string;
+  readonly deal: number;
+  readonly lineUp: LineUp;
+  /** Who sits where. */
+  readonly players: readonly Player[];
+}
+
+/** Plays a game to its end. Who forfeits is replaced by the random bot for the rest of it and comes last. */
+export const playTableGame = (game: TableGame): Promise<GameReport> => new Sitting(game).play();
+
+class Sitting {
+  private readonly match: Match;
+  private readonly players: Player[];
+  private readonly rngs: readonly Rng[];
+  private readonly buffer: Int32Array;
+  private readonly heard: Fact[][];
+  private readonly forfeits: Forfeit[] = [];
+  private readonly decisions: number[];
+  private readonly millis: number[];
+
+  constructor(private readonly game: TableGame) {
+    const { table, seed, match } = game;
+    this.match = startMatch(table, seed);
+    this.players = [...game.players];
+    this.rngs = game.players.map((_, seat) => new FastRng(`${match} seat ${seat}`));
+    this.buffer = new Int32Array(table.game.maxMoves);
+    this.heard = game.players.map(() => []);
+    this.decisions = game.players.map(() => 0);
+    this.millis = game.players.map(() => 0);
+  }
+
+  async play(): Promise<GameReport> {
+    const { match } = this;
+    await this.startAll();
+    for (let seat = match.toAct()[0]; seat !== undefined; seat = match.toAct()[0]) {
+      const facts = match.play(seat, await this.moveOf(seat));
+      if (isRefusal(facts)) throw new Error(`a listed move was refused: ${facts.code}`);
+      for (const [listener, heard] of this.heard.entries()) heard.push(...factsFor(listener, facts));
+    }
+    return this.finish(match.outcome() as Outcome);
+  }
+
+  private async startAll(): Promise<void> {
+    const { options, seats } = this.match.setup;
+    for (const [seat, player] of this.players.entries()) {
+      const rng = this.rngs[seat] as Rng;
+      try {
+        await player.start({ match: this.game.match, game: this.match.game.id, options, seats, seat, rng });
+      } catch (error) {
+        this.forfeit(seat, error);
+      }
+    }
+  }
+
+  /** The seat's move: its player's, or a random one if the player has just forfeited. */
+  private async moveOf(seat: Seat): Promise<string> {
+    const legal = listedMoves(this.match, seat, this.buffer);
+    const question = this.questionFor(seat, legal);
+    const started = performance.now();
+    try {
+      const answer = (this.players[seat] as Player).choose(question);
+      const move = typeof answer === 'string' ? answer : await answer;
+      if (!legal.includes(move)) throw new Fault(new Refusal('botIllegalMove', { move: move.slice(0, 40) }));
+      if (!this.hasForfeited(seat)) {
+        this.decisions[seat] = (this.decisions[seat] ?? 0) + 1;
+        this.millis[seat] = (this.millis[seat] ?? 0) + performance.now() - started;
+      }
+      return move;
+    } catch (error) {
+      this.forfeit(seat, error);
+      return this.moveOf(seat);
+    }
+  }
+
+  private questionFor(seat: Seat, legal: readonly string[]): SeatQuestion {
+    const { match } = this;
+    const facts = this.heard[seat] ?? [];
+    this.heard[seat] = [];
+    return {
+      match: this.game.match,
+      game: match.game.id,
+      seat,
+      get view() {
+        return match.view(seat);
+      },
+      legal,
+      facts,
+      rng: this.rngs[seat] as Rng,
+    };
+  }
+
+  private readonly hasForfeited = (seat: Seat): boolean =>
+    this.forfeits.some((forfeit) => forfeit.seat === seat);
+
+  private forfeit(seat: Seat, error: unknown): void {
+    if (!(error instanceof Fault)) throw error;
+    const { code, params } = error.refusal;
+    this.forfeits.push({ seat, code, params });
+    this.players[seat] = ownPlayer(randomBot, {});
+  }
+
+  private finish(outcome: Outcome): GameReport {
+    const { match, deal, lineUp } = this.game;
+    for (const [seat, player] of this.players.entries()) {
+      player.end(match, seat, outcome, this.heard[seat] ?? []);
+    }
+    const forfeited = new Set(this.forfeits.map(({ seat }) => seat));
+    return {
+      match,
+      deal,
+      lineUp,
+      scores: outcome.scores,
+      ranks: ranksWithForfeits(outcome.ranks, forfeited),
+      forfeits: this.forfeits,
+      decisions: this.decisions,
+      millis: this.millis,
+    };
+  }
+}

@@ -1,0 +1,32 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { GameReport } from './game-report.js';
+import { type Plan, Room } from './room.js';
+
+/** What a worker tells the tournament. */
+export type FromWorker =
+  | { readonly type: 'game'; readonly report: GameReport }
+  | { readonly type: 'wantsDeal' }
+  | { readonly type: 'started' | 'ended'; readonly pid: number };
+
+/** What the tournament tells a worker: the next deal, or that there is none. */
+export type ToWorker = { readonly deal: number | undefined };
+
+const port = parentPort;
+if (port === null) throw new Error('this module runs as a worker');
+
+const tell = (message: FromWorker) => port.postMessage(message);
+const room = new Room(workerData as Plan, {
+  started: (pid) => tell({ type: 'started', pid }),
+  ended: (pid) => tell({ type: 'ended', pid }),
+});
+
+port.on('message', async ({ deal }: ToWorker) => {
+  if (deal === undefined) {
+    await room.close();
+    port.close();
+    return;
+  }
+  await room.play(deal, (report) => tell({ type: 'game', report }));
+  tell({ type: 'wantsDeal' });
+});
+tell({ type: 'wantsDeal' });
