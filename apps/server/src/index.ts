@@ -1,1 +1,2 @@
-export {};
+export { type RunningServer, type ServerSettings, startServer } from './server.js';
+export { LIMITS, type Limits, RHYTHM, type Rhythm, UNHURRIED } from './settings.js';

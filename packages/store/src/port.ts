@@ -92,6 +92,8 @@ export interface Store {
 
   /** Takes what is due, so that no other node does until the lease is over. */
   claimDue(claim: { node: string; now: number; until: number; limit: number }): Promise<Deadline[]>;
+  /** Moves a deadline that is still as the caller knows it to a later time, or removes it. */
+  reschedule(known: Deadline, due?: number): Promise<void>;
   /** When the next deadline is due that nobody has claimed. */
   nextDue(now: number): Promise<number | undefined>;
 

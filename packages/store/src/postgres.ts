@@ -60,6 +60,7 @@ export class PostgresStore implements Store {
   countUnfinished: Store['countUnfinished'] = (player) => this.look(queries.countUnfinished(player));
   countTables: Store['countTables'] = () => this.look(queries.countTables());
   claimDue: Store['claimDue'] = (claim) => this.look(queries.claimDue(claim));
+  reschedule: Store['reschedule'] = (known, due) => this.look(queries.reschedule(known, due));
   nextDue: Store['nextDue'] = (now) => this.look(queries.nextDue(now));
   beat: Store['beat'] = (beat) => this.write(queries.beat(beat));
   stop: Store['stop'] = (node, now) => this.write(queries.stop(node, now));

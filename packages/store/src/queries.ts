@@ -180,6 +180,18 @@ export function* claimDue(claim: {
   }));
 }
 
+export function* reschedule({ table, kind, due: known }: Deadline, due?: number): Operation<void> {
+  yield due === undefined
+    ? statement('DELETE FROM deadlines WHERE table_id = $1 AND kind = $2 AND due = $3', table, kind, known)
+    : statement(
+        `UPDATE deadlines SET due = $4, node = '', lease = 0 WHERE table_id = $1 AND kind = $2 AND due = $3`,
+        table,
+        kind,
+        known,
+        due,
+      );
+}
+
 export function* nextDue(now: number): Operation<number | undefined> {
   const rows = yield statement('SELECT min(due) AS due FROM deadlines WHERE lease <= $1', now);
   const due = rows[0]?.due;

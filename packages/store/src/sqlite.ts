@@ -50,6 +50,7 @@ export class SqliteStore implements Store {
     if (next === undefined || next > claim.now) return [];
     return this.write(() => queries.claimDue(claim));
   };
+  reschedule: Store['reschedule'] = (known, due) => this.write(() => queries.reschedule(known, due));
   nextDue: Store['nextDue'] = (now) => this.look(queries.nextDue(now));
   beat: Store['beat'] = (beat) => this.write(() => queries.beat(beat));
   stop: Store['stop'] = (node, now) => this.write(() => queries.stop(node, now));

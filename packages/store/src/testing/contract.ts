@@ -218,6 +218,22 @@ export function describeStore(name: string, newSite: () => Promise<Site>): void 
         expect(await store.claimDue(claim('other', NOW + 500))).toHaveLength(1);
       });
 
+      it('are moved or removed later only if they are still the same', async () => {
+        await store.append({ ...step('a', 0, 'x'), deadlines: [{ kind: 'clock', due: NOW }] });
+        await store.claimDue(claim('n', NOW));
+        await store.reschedule({ table: 'a', kind: 'clock', due: NOW - 1 });
+        await store.reschedule({ table: 'a', kind: 'clock', due: NOW - 1 }, NOW + 9);
+        expect(await store.claimDue(claim('n', NOW + 1000))).toEqual([
+          { table: 'a', kind: 'clock', due: NOW },
+        ]);
+        await store.reschedule({ table: 'a', kind: 'clock', due: NOW }, NOW + 5);
+        expect(await store.claimDue(claim('n', NOW + 5))).toEqual([
+          { table: 'a', kind: 'clock', due: NOW + 5 },
+        ]);
+        await store.reschedule({ table: 'a', kind: 'clock', due: NOW + 5 });
+        expect(await store.nextDue(NOW + 9000)).toBeUndefined();
+      });
+
       it('are replaced and removed by kind', async () => {
         await store.append({
           ...step('a', 0, 'x'),

@@ -1,0 +1,20 @@
+import type { Game } from '@sixfold/game-kit';
+import type { Outage, Store } from '@sixfold/store';
+import type { Logger } from 'pino';
+import type { Metrics } from './metrics.js';
+import type { Limits, Rhythm } from './settings.js';
+
+/** What all parts of one server share. */
+export interface Context {
+  readonly node: string;
+  readonly store: Store;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly rhythm: Rhythm;
+  readonly games: readonly Game[];
+  readonly gameById: (id: string) => Game | undefined;
+  /** Times in which no server ran, as the last beat told them. */
+  outages: readonly Outage[];
+  readonly now: () => number;
+}

@@ -1,0 +1,76 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { VERSION } from '../version.js';
+import { commandRoutes } from './command-routes.js';
+import { eventRoutes } from './event-routes.js';
+import { pages } from './pages.js';
+import { problemOf } from './problems.js';
+import { recordRoutes } from './record-routes.js';
+import type { Services } from './services.js';
+import { statusRoutes } from './status-routes.js';
+import { tableRoutes } from './table-routes.js';
+
+export interface HttpSettings {
+  /** Believe X-Forwarded-… headers, because a proxy of ours sets them. */
+  readonly trustProxy: boolean;
+  /** Who may read /metrics. */
+  readonly metrics: 'local' | 'all' | 'off';
+  /** The folder of the built page; beside the server by default. */
+  readonly page?: string;
+}
+
+const BODY_LIMIT = 16 * 1024;
+
+/** The whole of HTTP: API, its description, health and the page. */
+export async function createApp(services: Services, settings: HttpSettings): Promise<FastifyInstance> {
+  const { context, guard } = services;
+  const app = Fastify({
+    trustProxy: settings.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    disableRequestLogging: true,
+    loggerInstance: context.log.child({}, { level: 'warn' }),
+    requestIdHeader: false,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: 64 },
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
+  }) as unknown as FastifyInstance;
+  app.removeContentTypeParser('text/plain');
+  // The schemas of answers are documentation: they are checked by tests, not on every answer.
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setErrorHandler<Error>((error, request, reply) => {
+    const problem = problemOf(error);
+    if (problem.statusCode >= 500)
+      context.log.error(
+        { err: error, route: request.routeOptions.url, method: request.method },
+        'request failed',
+      );
+    if (problem.statusCode === 503) reply.header('retry-after', '1');
+    return reply.code(problem.statusCode).type('application/json; charset=utf-8').send(problem.body);
+  });
+  guard.install(app);
+
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Sixfold',
+        version: VERSION,
+        description: 'Play 6 nimmt!, SIX and Sixteen together. See docs/protocol.md.',
+      },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+    },
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(
+    async (api) => {
+      tableRoutes(api, services);
+      commandRoutes(api, services);
+      eventRoutes(api, services);
+      recordRoutes(api, services);
+    },
+    { prefix: '/api' },
+  );
+  statusRoutes(app, services, settings.metrics);
+  await pages(app, settings.page);
+  return app;
+}

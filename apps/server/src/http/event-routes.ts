@@ -1,0 +1,61 @@
+import * as schemas from '@sixfold/protocol/schemas';
+import type { FastifyInstance } from 'fastify';
+import { type Listener, mayWatch } from '../hub.js';
+import { playerOf } from './identity.js';
+import { refuse } from './problems.js';
+import type { Services } from './services.js';
+
+/** After a break clients try again after so many milliseconds. */
+const RETRY = 1000;
+
+/** A table's stream of events. */
+export function eventRoutes(app: FastifyInstance, { tables, hub }: Services): void {
+  app.route<{ Params: { id: string }; Querystring: { after?: string } }>({
+    method: 'GET',
+    url: '/tables/:id/events',
+    schema: {
+      summary: 'Server-sent events; Last-Event-ID (or ?after=) resumes after that number of the match',
+      response: {
+        200: {
+          description: 'One event a name; only `play` has an id',
+          content: { 'text/event-stream': { schema: { type: 'object', properties: schemas.events } } },
+        },
+      },
+    },
+    handler: async (request, reply) => {
+      const player = playerOf(request);
+      const model = (await tables.get(request.params.id)) ?? refuse('noSuchTable');
+      if (!mayWatch(model, player)) refuse('noSpectators');
+      if (hub.isCrowded(player, request.ip)) {
+        reply.header('retry-after', '30');
+        refuse('tooManyStreams');
+      }
+      reply.hijack();
+      const response = reply.raw;
+      response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no',
+        connection: 'keep-alive',
+      });
+      response.write(`retry: ${RETRY}\n\n`);
+      const listener: Listener = {
+        table: model.id,
+        player,
+        address: request.ip,
+        response,
+        viewer: model.viewerOf(player),
+        number: -1,
+        knowsResult: false,
+      };
+      response.on('close', () => hub.remove(listener));
+      response.on('error', () => hub.remove(listener));
+      hub.add(listener, model, knownNumber(request.headers['last-event-id'] ?? request.query.after));
+    },
+  });
+}
+
+/** The number that a client says it knows; anything else is like knowing nothing. */
+function knownNumber(text: string | string[] | undefined): number | undefined {
+  return typeof text === 'string' && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+}

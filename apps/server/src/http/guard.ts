@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context } from '../context.js';
+import type { Player } from '../table/entries.js';
+import { Limiter } from './limiter.js';
+import { refuse } from './problems.js';
+
+/** No script, style or anything else from elsewhere or inline; nobody may frame us. */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "media-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  // Table links are secrets: other sites must not learn them.
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+/** What every request must pass. */
+export class Guard {
+  private readonly addresses: Limiter;
+  private readonly players: Limiter;
+  private readonly costs: Limiter;
+  private readonly talkers: Limiter;
+
+  constructor(private readonly context: Context) {
+    const { limits } = context;
+    this.addresses = new Limiter(limits.perAddress);
+    this.players = new Limiter(limits.perPlayer);
+    this.costs = new Limiter(limits.costly);
+    this.talkers = new Limiter(limits.talk);
+  }
+
+  install(app: FastifyInstance): void {
+    app.addHook('onRequest', async (request, reply) => {
+      for (const name in HEADERS) reply.raw.setHeader(name, HEADERS[name] as string);
+      if (request.protocol === 'https') reply.raw.setHeader('strict-transport-security', 'max-age=31536000');
+      if (!request.url.startsWith('/api')) return;
+      reply.raw.setHeader('cache-control', 'no-store');
+      this.limit(this.addresses, request.ip, reply);
+      if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request);
+    });
+  }
+
+  command(player: Player, reply: FastifyReply): void {
+    this.limit(this.players, player, reply);
+  }
+
+  costly(player: Player, request: FastifyRequest, reply: FastifyReply): void {
+    this.limit(this.costs, player, reply);
+    // A new identity costs nothing, an address does.
+    this.limit(this.costs, `address ${request.ip}`, reply, 5);
+  }
+
+  talk(player: Player, reply: FastifyReply): void {
+    this.limit(this.talkers, player, reply);
+  }
+
+  private limit(limiter: Limiter, key: string, reply: FastifyReply, share = 1): void {
+    // Several people may share an address: only every so many requests count against it.
+    if (share > 1 && this.turn++ % share !== 0) return;
+    const wait = limiter.take(key, this.context.now());
+    if (wait === 0) return;
+    reply.header('retry-after', String(wait));
+    refuse('tooFast', { seconds: wait });
+  }
+
+  private turn = 0;
+}
+
+/** Commands come from our own page, or from programs, which name no origin. */
+function requireSameOrigin(request: FastifyRequest): void {
+  const { origin } = request.headers;
+  const site = request.headers['sec-fetch-site'];
+  if (origin !== undefined) {
+    if (hostOf(origin) !== request.host) refuse('foreignOrigin');
+  } else if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse('foreignOrigin');
+}
+
+function hostOf(origin: string): string | undefined {
+  try {
+    return new URL(origin).host;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { Refusal } from '@sixfold/game-kit';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hashOf, newToken } from '../ids.js';
+import type { Player } from '../table/entries.js';
+import { HttpProblem } from './problems.js';
+
+const COOKIE = 'sixfold';
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+const YEAR = 365 * 86_400;
+
+/** Who sends a request: by bearer token or cookie. Undefined: nobody yet. */
+export function playerOf(request: FastifyRequest): Player | undefined {
+  const { authorization, cookie } = request.headers;
+  if (authorization !== undefined) {
+    const token = /^Bearer (.+)$/i.exec(authorization)?.[1]?.trim();
+    if (token === undefined || !TOKEN.test(token)) throw new HttpProblem(new Refusal('badToken'));
+    return hashOf(token);
+  }
+  const token = cookie && readCookie(cookie);
+  return token && TOKEN.test(token) ? hashOf(token) : undefined;
+}
+
+/** The sender, who gets an identity now if they have none. */
+export function playerOrNew(request: FastifyRequest, reply: FastifyReply): Player {
+  const known = playerOf(request);
+  if (known !== undefined) return known;
+  const token = newToken();
+  // Lax, so that a link from elsewhere opens the table as oneself; commands check their origin besides.
+  const secure = request.protocol === 'https' ? '; Secure' : '';
+  reply.header('set-cookie', `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${secure}`);
+  return hashOf(token);
+}
+
+function readCookie(header: string): string | undefined {
+  for (const part of header.split(';')) {
+    const [name, value] = part.split('=', 2);
+    if (name?.trim() === COOKIE) return value?.trim();
+  }
+  return undefined;
+}

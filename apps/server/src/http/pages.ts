@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { refuse } from './problems.js';
+
+/** Where the built page lies beside this server. */
+const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** The page at `/`. Every address of its own is answered with the page itself, which finds its way. */
+export async function pages(app: FastifyInstance, folder = BUILT_PAGE): Promise<void> {
+  const hasPage = existsSync(`${folder}/index.html`);
+  if (hasPage) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: true,
+      index: ['index.html'],
+      cacheControl: false,
+      setHeaders: (response, path) => {
+        // Built files carry a hash in their name; the page and its worker do not.
+        const isHashed = /[\\/]assets[\\/]/.test(path);
+        response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage =
+      (request.method === 'GET' || request.method === 'HEAD') &&
+      !/^\/(api|assets)(\/|$|\?)/.test(request.url);
+    if (!isPage || /\.\w{1,5}(\?|$)/.test(request.url)) refuse('notFound');
+    if (!hasPage) {
+      reply.type('text/plain; charset=utf-8');
+      return 'Sixfold is running. The page is not built (npm run build); the API is described at /api/docs\n';
+    }
+    reply.header('cache-control', 'no-cache');
+    return reply.sendFile('index.html');
+  });
+}

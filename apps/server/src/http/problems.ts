@@ -1,0 +1,98 @@
+import { isRefusal, Refusal } from '@sixfold/game-kit';
+import type { Problem } from '@sixfold/protocol';
+import { StoreUnavailable } from '@sixfold/store';
+import type { FastifyError } from 'fastify';
+
+/** Which refusals are not the game's own (these are all 422). */
+const STATUS: Readonly<Record<string, number>> = {
+  badRequest: 400,
+  notJson: 400,
+  badToken: 401,
+  noIdentity: 401,
+  foreignOrigin: 403,
+  notHost: 403,
+  notAtThisTable: 403,
+  noSpectators: 403,
+  muted: 403,
+  linkUnknown: 403,
+  linkExpired: 403,
+  hintsOnlyAlone: 403,
+  notFound: 404,
+  noSuchTable: 404,
+  noSuchGame: 404,
+  methodNotAllowed: 405,
+  alreadyStarted: 409,
+  notStarted: 409,
+  stillPlaying: 409,
+  gameOver: 409,
+  tableFull: 409,
+  seatTaken: 409,
+  seatsTaken: 409,
+  seatsOpen: 409,
+  nameTaken: 409,
+  leaveInstead: 409,
+  staleNumber: 409,
+  notYourTurn: 409,
+  botPlaysForYou: 409,
+  noOffer: 409,
+  signalGiven: 409,
+  stillThere: 409,
+  chatOff: 409,
+  alreadySeated: 409,
+  tooManyTables: 409,
+  tooLarge: 413,
+  wrongMediaType: 415,
+  tooFast: 429,
+  tooManyStreams: 429,
+  internal: 500,
+  storeUnavailable: 503,
+};
+
+const RETRY: ReadonlySet<string> = new Set(['tooFast', 'tooManyStreams', 'storeUnavailable']);
+
+/** A refusal on its way to the answer. */
+export class HttpProblem extends Error {
+  readonly statusCode: number;
+
+  constructor(readonly refusal: Refusal) {
+    super(refusal.code);
+    this.statusCode = STATUS[refusal.code] ?? 422;
+  }
+
+  get body(): Problem {
+    const { code, params } = this.refusal;
+    return { code, params, retry: RETRY.has(code) };
+  }
+}
+
+/** The value, or the refusal thrown. */
+export function orThrow<Value>(value: Value | Refusal): Value {
+  if (isRefusal(value)) throw new HttpProblem(value);
+  return value;
+}
+
+export const refuse = (code: string, params: Refusal['params'] = {}): never => {
+  throw new HttpProblem(new Refusal(code, params));
+};
+
+/** What the framework itself refuses, by status. */
+const OF_STATUS: Readonly<Record<number, string>> = {
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  413: 'tooLarge',
+  415: 'wrongMediaType',
+};
+
+/** Everything that can go wrong becomes a code; nothing of the inside shows. */
+export function problemOf(error: FastifyError | Error): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof StoreUnavailable) return new HttpProblem(new Refusal('storeUnavailable'));
+  if ('validation' in error && error.validation) {
+    const [first] = error.validation;
+    const field = `${error.validationContext ?? 'body'}${first?.instancePath ?? ''}`;
+    return new HttpProblem(new Refusal('badRequest', { field, problem: first?.message ?? '' }));
+  }
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
+  if (status >= 500) return new HttpProblem(new Refusal('internal'));
+  return new HttpProblem(new Refusal(OF_STATUS[status] ?? 'notJson'));
+}

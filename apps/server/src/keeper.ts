@@ -1,0 +1,119 @@
+import type { Deadline } from '@sixfold/store';
+import type { BotSeats } from './bots/seats.js';
+import type { Context } from './context.js';
+import { deadlinesOf } from './table/deadlines.js';
+import { fill } from './table/lobby.js';
+import type { Tables } from './tables.js';
+
+const AT_ONCE = 50;
+
+/** Keeps time: says that this node lives, and does what is due for any table, whoever set it. */
+export class Keeper {
+  private timer: NodeJS.Timeout | undefined;
+  private wakeAt = Number.POSITIVE_INFINITY;
+  private beatTimer: NodeJS.Timeout | undefined;
+  private isStopped = false;
+  private looking: Promise<void> | undefined;
+
+  constructor(
+    private readonly context: Context,
+    private readonly tables: Tables,
+    private readonly bots: BotSeats,
+  ) {}
+
+  /** The first beat tells for how long no server ran; clocks count from after that. */
+  async start(): Promise<void> {
+    await this.beat(true);
+    this.beatTimer = setInterval(() => void this.onBeat(), this.context.rhythm.beat);
+    void this.look();
+  }
+
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    clearInterval(this.beatTimer);
+    await this.looking;
+  }
+
+  /** Something will be due then. */
+  expect(due: number): void {
+    if (this.isStopped || due >= this.wakeAt) return;
+    const wait = Math.max(0, due - this.context.now());
+    if (wait > this.context.rhythm.beat) return;
+    this.wakeAt = due;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.wakeAt = Number.POSITIVE_INFINITY;
+      void this.look();
+    }, wait + 1);
+  }
+
+  private async onBeat(): Promise<void> {
+    try {
+      await this.beat(false);
+      await this.look();
+    } catch (error) {
+      this.context.log.warn({ err: error }, 'beat failed');
+    }
+  }
+
+  private async beat(starting: boolean): Promise<void> {
+    const { context } = this;
+    const { node, rhythm } = context;
+    context.outages = await context.store.beat({
+      node,
+      now: context.now(),
+      starting,
+      patience: rhythm.patience,
+    });
+  }
+
+  /** Takes and does what is due, one look at a time. */
+  private async look(): Promise<void> {
+    this.looking ??= this.lookOnce().finally(() => {
+      this.looking = undefined;
+    });
+    return this.looking;
+  }
+
+  private async lookOnce(): Promise<void> {
+    const { store, node, rhythm, now, log } = this.context;
+    try {
+      for (;;) {
+        const due = await store.claimDue({ node, now: now(), until: now() + rhythm.lease, limit: AT_ONCE });
+        // Not waited for: one table's bot may think for seconds, and the others' clocks run on.
+        for (const deadline of due) void this.act(deadline);
+        if (due.length < AT_ONCE || this.isStopped) break;
+      }
+      const next = await store.nextDue(now());
+      if (next !== undefined) this.expect(Math.max(next, now() + 20));
+    } catch (error) {
+      log.warn({ err: error }, 'could not look for what is due');
+    }
+  }
+
+  private async act({ table, kind, due }: Deadline): Promise<void> {
+    const { log, store, now } = this.context;
+    try {
+      const model = await this.tables.get(table);
+      if (model === undefined) {
+        await store.reschedule({ table, kind, due });
+        return;
+      }
+      if (kind === 'clock') await this.bots.timeUp(model);
+      else if (kind === 'bot') await this.bots.attend(model);
+      else if (kind === 'fill')
+        await this.tables.execute(table, (latest, at) =>
+          at >= (latest.created.quick?.fillAt ?? Number.POSITIVE_INFINITY) ? fill(latest) : 'repeated',
+        );
+      const latest = await this.tables.get(table);
+      if (latest === undefined) return;
+      // What was given back after an outage, or turned out not to be needed.
+      const next = deadlinesOf(latest, now())[kind as 'clock'];
+      if (next === undefined || next > due) await store.reschedule({ table, kind, due }, next);
+      if (next !== undefined) this.expect(next);
+    } catch (error) {
+      log.error({ err: error, table, kind }, 'could not do what was due');
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { availableParallelism } from 'node:os';
+import type { Game } from '@sixfold/game-kit';
+import { games as allGames } from '@sixfold/games';
+import { openStore, type Store } from '@sixfold/store';
+import { type Logger, pino } from 'pino';
+import { BotPool } from './bots/pool.js';
+import { BotSeats } from './bots/seats.js';
+import type { Context } from './context.js';
+import { createApp, type HttpSettings } from './http/app.js';
+import { Guard } from './http/guard.js';
+import { Hub } from './hub.js';
+import { Keeper } from './keeper.js';
+import { newMetrics } from './metrics.js';
+import { LIMITS, type Limits, RHYTHM, type Rhythm } from './settings.js';
+import { deadlinesOf } from './table/deadlines.js';
+import { Tables } from './tables.js';
+
+const DAY = 86_400_000;
+const LOBBY_DAYS = 3;
+
+export interface ServerSettings extends Partial<HttpSettings> {
+  /** A file for SQLite, or postgres://… */
+  readonly database: string;
+  readonly host?: string;
+  /** 0: any free one. */
+  readonly port?: number;
+  readonly limits?: Limits;
+  readonly rhythm?: Partial<Rhythm>;
+  /** Threads in which bots think; 0: none of their own. */
+  readonly botThreads?: number;
+  /** Finished matches are deleted after so many days; never if left out. */
+  readonly keepDays?: number;
+  readonly log?: Logger;
+  readonly games?: readonly Game[];
+  readonly now?: () => number;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  readonly store: Store;
+  readonly node: string;
+  /** Sends everybody away in order, finishes what was begun, and ends. */
+  stop(): Promise<void>;
+}
+
+/** Starts a server: opens the database, catches up with what is due, and listens. */
+export async function startServer(settings: ServerSettings): Promise<RunningServer> {
+  const log = settings.log ?? pino({ level: 'info' });
+  const games = settings.games ?? allGames;
+  const store = await openStore(settings.database);
+  const context: Context = {
+    node: randomBytes(6).toString('hex'),
+    store,
+    log,
+    metrics: newMetrics(),
+    limits: settings.limits ?? LIMITS,
+    rhythm: { ...RHYTHM, ...settings.rhythm },
+    games,
+    gameById: (id) => games.find((game) => game.id === id),
+    outages: [],
+    now: settings.now ?? Date.now,
+  };
+  const tables = new Tables(context);
+  const hub = new Hub(context);
+  const pool = new BotPool(settings.botThreads ?? Math.max(1, availableParallelism() - 1));
+  const bots = new BotSeats(context, tables, pool);
+  const keeper = new Keeper(context, tables, bots);
+  let isStopping = false;
+
+  tables.onPublish((model, own) => {
+    hub.publish(model);
+    if (!own || isStopping) return;
+    const { clock, fill } = deadlinesOf(model, context.now());
+    if (clock !== undefined) keeper.expect(clock);
+    if (fill !== undefined) keeper.expect(fill);
+    void bots.attend(model).catch((error) => log.error({ err: error, table: model.id }, 'bots failed'));
+  });
+  store.onWake((table, what) => {
+    const affected = table === undefined ? [...tables.ids()] : [table];
+    for (const id of affected) {
+      const work = what === 'log' ? tables.wake(id, hub.isWatched(id)) : hub.lookElsewhere(id);
+      void work.catch((error) => log.warn({ err: error, table: id }, 'could not catch up'));
+    }
+  });
+
+  const app = await createApp(
+    { context, tables, hub, bots, guard: new Guard(context) },
+    {
+      trustProxy: settings.trustProxy ?? false,
+      metrics: settings.metrics ?? 'local',
+      ...(settings.page !== undefined && { page: settings.page }),
+    },
+  );
+  await keeper.start();
+  await app.listen({ host: settings.host ?? '127.0.0.1', port: settings.port ?? 0 });
+  const { port } = app.server.address() as AddressInfo;
+
+  const heartbeat = setInterval(() => hub.heartbeat(), context.rhythm.heartbeat);
+  const housekeeping = setInterval(() => {
+    tables.forget(context.now() - context.rhythm.idle, (id) => hub.isWatched(id));
+    void prune().catch((error) => log.warn({ err: error }, 'could not prune'));
+  }, 60_000);
+
+  async function prune(): Promise<void> {
+    const now = context.now();
+    const finished = settings.keepDays === undefined ? 0 : now - settings.keepDays * DAY;
+    const count = await store.prune({ finished, lobby: now - LOBBY_DAYS * DAY });
+    if (count > 0) log.info({ count }, 'old tables deleted');
+  }
+
+  return {
+    port,
+    store,
+    node: context.node,
+    async stop() {
+      isStopping = true;
+      clearInterval(heartbeat);
+      clearInterval(housekeeping);
+      await keeper.stop();
+      hub.closeAll();
+      await app.close();
+      await pool.close();
+      await store.stop(context.node, context.now()).catch(() => {});
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,75 @@
+/** What one server may be asked for. */
+export interface Limits {
+  /** Tables that one player has open at once. */
+  readonly tablesPerPlayer: number;
+  readonly streamsPerPlayer: number;
+  readonly streamsPerAddress: number;
+  readonly streams: number;
+  /** Requests a second and in a burst; 0 switches the limit off. */
+  readonly perAddress: Rate;
+  readonly perPlayer: Rate;
+  /** New tables, and other things that cost more than a move. */
+  readonly costly: Rate;
+  /** Chat. */
+  readonly talk: Rate;
+  /** Bytes that may wait for a slow reader before the line is cut. */
+  readonly backlog: number;
+}
+
+export interface Rate {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+export const LIMITS: Limits = {
+  tablesPerPlayer: 30,
+  streamsPerPlayer: 12,
+  streamsPerAddress: 400,
+  streams: 20_000,
+  perAddress: { perSecond: 100, burst: 600 },
+  perPlayer: { perSecond: 15, burst: 60 },
+  costly: { perSecond: 0.5, burst: 20 },
+  talk: { perSecond: 0.5, burst: 8 },
+  backlog: 512 * 1024,
+};
+
+/** The same without limits on how often: for load tests and closed rooms. */
+export const UNHURRIED: Limits = {
+  ...LIMITS,
+  tablesPerPlayer: 100_000,
+  streamsPerPlayer: 100_000,
+  streamsPerAddress: 100_000,
+  streams: 100_000,
+  perAddress: { perSecond: 0, burst: 0 },
+  perPlayer: { perSecond: 0, burst: 0 },
+  costly: { perSecond: 0, burst: 0 },
+  talk: { perSecond: 0, burst: 0 },
+};
+
+/** How often things happen, in milliseconds. */
+export interface Rhythm {
+  /** A line of nothing that keeps proxies from closing a stream. */
+  readonly heartbeat: number;
+  /** A node says that it lives, and looks for what is due. */
+  readonly beat: number;
+  /** A node not heard of for so long counts as dead. */
+  readonly patience: number;
+  /** For so long nobody else does what a node has taken on. */
+  readonly lease: number;
+  /** Bots answer no faster than this, so that people can follow. */
+  readonly botPace: number;
+  /** A quick match waits so long for people. */
+  readonly quickWait: number;
+  /** A table that nobody looks at is forgotten (not deleted) after so long. */
+  readonly idle: number;
+}
+
+export const RHYTHM: Rhythm = {
+  heartbeat: 15_000,
+  beat: 2000,
+  patience: 7000,
+  lease: 15_000,
+  botPace: 400,
+  quickWait: 15_000,
+  idle: 300_000,
+};
