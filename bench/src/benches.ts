@@ -1,8 +1,20 @@
 import type { Bench } from './figures.js';
+import { benchNimmt } from './nimmt.js';
+import { benchSix } from './six.js';
 import { benchSixteen } from './sixteen.js';
 
 /** All benchmarks. A new one needs its module and an entry here. */
 export const BENCHES: readonly Bench[] = [
+  {
+    name: 'nimmt',
+    about: '6 nimmt!: random rounds for four through the contract and in a bare loop',
+    run: benchNimmt,
+  },
+  {
+    name: 'six',
+    about: 'SIX: random games, perft and phase two',
+    run: benchSix,
+  },
   {
     name: 'sixteen',
     about: 'Sixteen: random games for two through the contract and in a bare loop',
