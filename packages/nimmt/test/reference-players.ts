@@ -18,8 +18,8 @@ export type Offers = Record<number, readonly string[]>;
 interface Habits {
   /** Plays a trap that is on offer. */
   readonly traps: number;
-  /** Keeps a shift until it leads to a full row or makes a low card. */
-  readonly patience: number;
+  /** What a shift is kept for: nothing, another row than the printed one's, a full row. */
+  readonly shifts: 'anyhow' | 'elsewhere' | 'full';
   /** Lays a 0. */
   readonly zeros: number;
   /** Takes the longest row with a low card, or else the shortest. */
@@ -35,8 +35,8 @@ export function playOut(options: object, seats: number, seed: string): { lines: 
   if (isRefusal(match)) throw new Error(`no such table: ${match.code}`);
   const habits = Array.from({ length: seats }, () => ({
     traps: oneOf(rng, [0.02, 0.2, 0.6, 1]),
-    patience: oneOf(rng, [0, 1]),
-    zeros: oneOf(rng, [0, 0.1, 0.5]),
+    shifts: oneOf(rng, ['anyhow', 'elsewhere', 'full'] as const),
+    zeros: oneOf(rng, [0, 0.1, 0.5, 0.9]),
     greed: oneOf(rng, [0.1, 0.9]),
   }));
   const lines = [traceStart(match)];
@@ -59,10 +59,7 @@ const isTrap = (move: string): boolean => /\?|^shift|^stretch|^block|^drop/.test
 
 function choose(rng: Rng, legal: readonly string[], habits: Habits, rows: number[][]): string {
   if (legal[0] === 'r1') return chooseRow(rng, rows, habits);
-  const isPatient = unit(rng) < habits.patience;
-  const traps = legal.filter(
-    (move) => isTrap(move) && !(isPatient && move.startsWith('shift') && isDull(move, rows)),
-  );
+  const traps = legal.filter((move) => isTrap(move) && isWanted(move, legal, habits, rows));
   if (traps.length > 0 && unit(rng) < habits.traps) {
     // A stretch is one move beside ten shifts.
     return traps.includes('stretch') && unit(rng) < 0.5 ? 'stretch' : oneOf(rng, traps);
@@ -83,9 +80,18 @@ function chooseRow(rng: Rng, rows: number[][], { greed }: Habits): string {
   return `r${lengths.indexOf(wanted) + 1}`;
 }
 
-/** A shift to a row with room for the card. */
-function isDull(move: string, rows: number[][]): boolean {
-  const lower = rows.filter((row) => row[row.length - 1] < Number(move.slice('shift:'.length)));
-  const nearest = lower.sort((a, b) => b[b.length - 1] - a[a.length - 1])[0];
-  return nearest !== undefined && nearest.length < 5;
+/** Whether a shift is what its player waits for; any other trap always is. */
+function isWanted(move: string, legal: readonly string[], { shifts }: Habits, rows: number[][]): boolean {
+  if (!move.startsWith('shift') || shifts === 'anyhow') return true;
+  const row = nearest(rows, valueOf(move));
+  if (shifts === 'full') return row?.length === 5;
+  const values = legal.filter((other) => other.startsWith('shift')).map(valueOf);
+  return row !== nearest(rows, (Math.min(...values) + Math.max(...values)) / 2);
+}
+
+const valueOf = (move: string): number => Number(move.slice('shift:'.length));
+
+function nearest(rows: number[][], value: number): number[] | undefined {
+  const lower = rows.filter((row) => row[row.length - 1] < value);
+  return lower.sort((a, b) => b[b.length - 1] - a[a.length - 1])[0];
 }

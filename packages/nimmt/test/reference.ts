@@ -30,38 +30,52 @@ interface EndLine {
 
 /** Plays the trace of one whole game again by the rules alone; throws at the first line that is not as they say. */
 export function checkTrace(lines: readonly string[]): Checked {
-  const [start, ...rest] = lines.map((line) => JSON.parse(line) as unknown) as [StartLine, ...unknown[]];
-  const end = rest.pop() as EndLine;
-  const asked: Asked[] = [];
+  const parsed = lines.map((line) => JSON.parse(line) as unknown);
   const seen = new Map<string, number>();
-  const world = begin(start, (what) => seen.set(what, (seen.get(what) ?? 0) + 1));
-  let number = 1;
-  try {
-    const play = playGame(world);
-    let state = play.next();
-    checkTable(world, start.table);
-    for (const { seat, legal, move, table } of rest as MoveLine[]) {
-      number += 1;
-      if (state.done) throw new Error('the game was over');
-      const expected = state.value.get(seat);
-      check(expected !== undefined, `seat ${seat} moved, asked were ${[...state.value.keys()].join(' ')}`);
-      same('legal', legal, expected);
-      check(expected.includes(move), `${move} is not legal`);
-      asked.push(state.value);
-      world.shown = table;
-      state = play.next({ seat, move });
-      checkTable(world, table);
+  const saw = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
+  const asked: Asked[] = [];
+  const checking = checkLines(parsed[0] as StartLine, parsed.slice(1, -1), parsed.at(-1) as EndLine, saw);
+  for (let number = 1; number <= lines.length; number++) {
+    try {
+      const offer = checking.next().value;
+      if (offer !== undefined) asked.push(offer);
+    } catch (error) {
+      throw new Error(`line ${number}: ${error instanceof Error ? error.message : String(error)}`);
     }
-    number += 1;
-    check(state.done === true, 'the game is not over');
-    check(end.end === true, 'the last line says so');
-    same('result', end.result, { scores: world.totals, ranks: ranks(world) });
-    checkTable(world, end.table);
-  } catch (error) {
-    throw new Error(`line ${number}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  if (new Set(world.totals).size < world.seats) seen.set('equal totals', 1);
   return { asked, seen };
+}
+
+/** Checks one line at each step, and hands out who was asked before its move. */
+function* checkLines(
+  start: StartLine,
+  moves: readonly unknown[],
+  end: EndLine,
+  saw: World['saw'],
+): Generator<Asked | undefined, undefined> {
+  const world = begin(start, saw);
+  const play = playGame(world);
+  let state = play.next();
+  checkTable(world, start.table);
+  yield undefined;
+  for (const { seat, legal, move, table } of moves as MoveLine[]) {
+    if (state.done) throw new Error('the game was over');
+    const asked = state.value;
+    const expected = asked.get(seat);
+    check(expected !== undefined, `seat ${seat} moved, asked were ${[...asked.keys()].join(' ')}`);
+    same('legal', legal, expected);
+    check(expected.includes(move), `${move} is not legal`);
+    world.shown = table;
+    state = play.next({ seat, move });
+    checkTable(world, table);
+    yield asked;
+  }
+  check(state.done === true, 'the game is not over');
+  check(end.end === true, 'the last line says that it is the last');
+  same('result', end.result, { scores: world.totals, ranks: ranks(world) });
+  checkTable(world, end.table);
+  if (new Set(world.totals).size < world.seats) saw('equal totals');
+  return undefined;
 }
 
 function begin({ game, options, seats, seed, table }: StartLine, saw: (what: string) => void): World {
@@ -99,7 +113,7 @@ function optionKeys(variant: string): string[] {
 function checkTable(world: World, shown: Shown): void {
   const { round, rows, hands, piles, totals, traps, laid, open } = world;
   const isOle = world.options.variant === 'ole';
-  const expected = { round, rows, hands, piles, totals, laid, open, ...(isOle && { traps: traps }) };
+  const expected = { round, rows, hands, piles, totals, laid, open, ...(isOle && { traps }) };
   const filled = { laid: seatsOf(world).map(() => []), open: [], ...shown };
   same('keys of the table', Object.keys(filled).sort(), Object.keys(expected).sort());
   for (const key of Object.keys(expected) as (keyof typeof expected)[]) same(key, filled[key], expected[key]);
