@@ -144,6 +144,7 @@ class Sitting {
       lines: (selected) => this.lines(selected),
       ask,
       legal,
+      ...(parts.art.neighbour && { neighbour: parts.art.neighbour }),
       objection: (text) => this.objection(text),
     });
     this.log = [];

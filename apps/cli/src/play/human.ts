@@ -1,3 +1,5 @@
+import type { TableArt } from '../tables/scene.js';
+
 /** A decision that a person is asked for. */
 export interface Decision {
   /** The table and the log, with the selected move marked. */
@@ -5,6 +7,7 @@ export interface Decision {
   readonly ask: string;
   /** Sorted; never empty. */
   readonly legal: readonly string[];
+  readonly neighbour?: TableArt['neighbour'];
   /** Why a typed move cannot be played. */
   readonly objection: (move: string) => string;
 }

@@ -23,7 +23,7 @@ async function choose(decision: Decision, keyboard: Keyboard, shell: Shell): Pro
   for (;;) {
     const columns = columnsFor(decision.legal);
     await shell.out.write(CLEAR + screen(decision, menu, objection, columns, shell).join('\n'));
-    const pressed = press(menu, await keyboard.next(), decision.legal, columns);
+    const pressed = press(menu, await keyboard.next(), decision.legal, columns, decision.neighbour);
     if ('quits' in pressed) return undefined;
     if ('menu' in pressed) {
       menu = pressed.menu;

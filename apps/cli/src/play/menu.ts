@@ -1,4 +1,5 @@
 import type { Key } from '../keys.js';
+import type { Arrow, TableArt } from '../tables/scene.js';
 
 /** What a person has typed and selected while deciding. Keys change it; drawing it is somebody else's job. */
 export interface Menu {
@@ -17,11 +18,23 @@ export const offered = (legal: readonly string[], menu: Menu): readonly string[]
 /** What a key leads to: another menu, a move to try, or leaving. */
 export type Pressed = { readonly menu: Menu } | { readonly move: string } | { readonly quits: true };
 
+const ARROWS: readonly string[] = ['left', 'right', 'up', 'down'] satisfies Arrow[];
 const STEPS: Readonly<Record<string, number>> = { left: -1, right: 1, tab: 1 };
 
 /** Arrow keys select among the offered moves, letters type, Enter plays, `q` leaves and `?` explains. */
-export function press(menu: Menu, key: Key, legal: readonly string[], columns: number): Pressed {
+export function press(
+  menu: Menu,
+  key: Key,
+  legal: readonly string[],
+  columns: number,
+  neighbour?: TableArt['neighbour'],
+): Pressed {
   const moves = offered(legal, menu);
+  const selected = moves[menu.selected];
+  if (neighbour && selected !== undefined && ARROWS.includes(key.name)) {
+    const next = neighbour(moves, selected, key.name as Arrow) ?? selected;
+    return { menu: { ...menu, selected: moves.indexOf(next) } };
+  }
   const step = STEPS[key.name] ?? { up: -columns, down: columns }[key.name];
   if (step !== undefined) return { menu: { ...menu, selected: stepped(menu.selected, step, moves.length) } };
   switch (key.name) {

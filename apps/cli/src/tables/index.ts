@@ -4,6 +4,7 @@ import type { TableArt } from './scene.js';
 /** The drawings, loaded when a game is shown. */
 const arts: Readonly<Record<string, () => Promise<TableArt>>> = {
   nimmt: async () => (await import('./nimmt.js')).nimmtArt,
+  six: async () => (await import('./six.js')).sixArt,
   sixteen: async () => (await import('./sixteen.js')).sixteenArt,
 };
 

@@ -13,6 +13,9 @@ export interface Scene {
   readonly selected?: string;
 }
 
+/** An arrow key. */
+export type Arrow = 'left' | 'right' | 'up' | 'down';
+
 /** How one game looks in a terminal. */
 export interface TableArt {
   /** The table as lines of text. */
@@ -21,4 +24,6 @@ export interface TableArt {
   readonly unsaid: readonly string[];
   /** What a player is asked for. */
   ask(view: unknown, legal: readonly string[], words: Words<'cli'>): string;
+  /** On a board: the move that an arrow key leads to from the selected one. Without it arrows follow the list. */
+  neighbour?(moves: readonly string[], selected: string, arrow: Arrow): string | undefined;
 }

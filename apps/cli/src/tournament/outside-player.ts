@@ -20,6 +20,7 @@ export class OutsidePlayer implements Player {
   private running: OutsideProcess | undefined;
   private failures = 0;
   private out: Refusal | undefined;
+  private readonly ending: Promise<void>[] = [];
 
   constructor(
     private readonly launch: Launch,
@@ -64,9 +65,11 @@ export class OutsidePlayer implements Player {
     const { running } = this;
     this.running = undefined;
     await running?.close(PATIENCE);
+    await Promise.all(this.ending);
   }
 
   private failed(fault: unknown): unknown {
+    if (this.running) this.ending.push(this.running.closed);
     this.running = undefined;
     this.failures++;
     if (this.failures >= CHANCES && fault instanceof Fault) this.out ??= fault.refusal;

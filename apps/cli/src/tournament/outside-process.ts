@@ -45,7 +45,8 @@ export class OutsideProcess {
   private fault: Fault | undefined;
   private noise = '';
   private isGone = false;
-  private readonly closed: Promise<void>;
+  /** Resolves when the program is gone. */
+  readonly closed: Promise<void>;
 
   constructor(
     launch: Launch,

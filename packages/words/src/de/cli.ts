@@ -212,6 +212,15 @@ q: das Spiel verlassen · ?: diese Hilfe`,
     askDraw: 'Ziehe, oder spiele eine Karte ohne zu ziehen:',
   },
 
+  six: {
+    phase: (phase) => (phase === 1 ? 'Phase eins: setzen' : 'Phase zwei: ziehen'),
+    quiet: (moves, limit) => `· Züge ohne Schlagen: ${moves} von ${limit}`,
+    stones: (onBoard, supply) => `${onBoard} auf dem Brett, ${supply} im Vorrat`,
+    askPlace: 'Setze einen Stein:',
+    askMove: 'Ziehe einen Stein (etwa 0,0>2,-1):',
+    askSwap: 'Setze einen Stein, oder übernimm Rot mit swap:',
+  },
+
   tournament: {
     title: (game, players, deals, games, seed) =>
       `${game} · ${players} Spieler · ${deals} Gaben, ${games} Spiele · Startwert ${seed}`,

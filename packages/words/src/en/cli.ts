@@ -203,6 +203,15 @@ q: leave the game · ?: this help`,
     askDraw: 'Draw, or play a card without drawing:',
   },
 
+  six: {
+    phase: (phase: number) => (phase === 1 ? 'Phase one: placing' : 'Phase two: moving'),
+    quiet: (moves: number, limit: number) => `· moves without a capture: ${moves} of ${limit}`,
+    stones: (onBoard: number, supply: number) => `${onBoard} on the board, ${supply} in hand`,
+    askPlace: 'Place a stone:',
+    askMove: 'Move a stone (such as 0,0>2,-1):',
+    askSwap: 'Place a stone, or take over red with swap:',
+  },
+
   tournament: {
     title: (game: string, players: number, deals: number, games: number, seed: string) =>
       `${game} · ${players} players · ${deals} deals, ${games} games · seed ${seed}`,

@@ -208,6 +208,15 @@ q: het spel verlaten · ?: deze hulp`,
     askDraw: 'Trek, of speel een kaart zonder te trekken:',
   },
 
+  six: {
+    phase: (phase) => (phase === 1 ? 'Fase één: plaatsen' : 'Fase twee: verplaatsen'),
+    quiet: (moves, limit) => `· zetten zonder slag: ${moves} van ${limit}`,
+    stones: (onBoard, supply) => `${onBoard} op het bord, ${supply} in voorraad`,
+    askPlace: 'Plaats een steen:',
+    askMove: 'Verplaats een steen (bijvoorbeeld 0,0>2,-1):',
+    askSwap: 'Plaats een steen, of neem rood over met swap:',
+  },
+
   tournament: {
     title: (game, players, deals, games, seed) =>
       `${game} · ${players} spelers · ${deals} delingen, ${games} spellen · startwaarde ${seed}`,
