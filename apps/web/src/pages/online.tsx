@@ -1,3 +1,46 @@
-export default function Page(_: { id?: string; game?: string }) {
-  return null;
+import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { OnlineClient } from '../client/online-client.js';
+import { GAMES, isGameId } from '../games/registry.js';
+import { TableScreen } from '../table/table-screen.js';
+import { Waiting } from '../ui/waiting.js';
+import { once } from '../words/words.js';
+import { Door } from './door.js';
+import { GonePage } from './gone.js';
+import { Lobby } from './lobby.js';
+
+/** A table on the server, from its link to its end. */
+export default function OnlinePage({ id }: { readonly id: string }) {
+  const [client, setClient] = useState<OnlineClient>();
+  useEffect(() => {
+    const fresh = new OnlineClient(id);
+    setClient(fresh);
+    const token = location.hash.slice(1);
+    if (token) {
+      history.replaceState(history.state, '', location.pathname);
+      void fresh.takeSeat(token);
+    }
+    return () => fresh.close();
+  }, [id]);
+  return client ? <Online client={client} /> : <Waiting />;
+}
+
+function Online({ client }: { readonly client: OnlineClient }) {
+  const { table, status, play } = useSyncExternalStore(client.subscribe, client.state);
+  const [watching, setWatching] = useState(false);
+  if (!table) return status === 'closed' ? <GonePage /> : <Waiting />;
+  if (!isGameId(table.game)) return <GonePage />;
+  const hasFreeSeat = table.seats.some(({ kind }) => kind === 'open');
+  if (table.phase === 'lobby') {
+    if (table.you.seat === undefined && hasFreeSeat && !watching && !table.you.host)
+      return <Door client={client} table={table} onWatch={() => setWatching(true)} />;
+    return <Lobby client={client} table={table} />;
+  }
+  if (!play) return status === 'closed' ? <GonePage /> : <Waiting />;
+  return <Live client={client} game={table.game} />;
+}
+
+function Live({ client, game }: { readonly client: OnlineClient; readonly game: keyof typeof GAMES }) {
+  const page = use(once(`game.${game}`, GAMES[game].page));
+  const { table } = useSyncExternalStore(client.subscribe, client.state);
+  return table ? <TableScreen client={client} page={page} table={table} /> : <Waiting />;
 }

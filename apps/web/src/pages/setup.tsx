@@ -1,3 +1,268 @@
-export default function Page(_: { id?: string; game?: string }) {
-  return null;
+import { isRefusal, readOptions } from '@sixfold/game-kit';
+import { type BotLevel, ApiProblem, type Clock } from '@sixfold/protocol';
+import { use, useState } from 'react';
+import { useLocation } from 'wouter';
+import { createDeviceGame, type DeviceSeat } from '../client/device-games.js';
+import { createTable } from '../client/online.js';
+import { GAMES, type GameId, isGameId, type Preset } from '../games/registry.js';
+import { useSettings } from '../settings/settings.js';
+import { botName } from '../table/names.js';
+import { Button } from '../ui/button.js';
+import { Segments, Select, Stepper, TextField } from '../ui/form.js';
+import { TopBar } from '../ui/top-bar.js';
+import { once, sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
+import { NotFoundPage } from './not-found.js';
+import { type Chosen, meaningful, OptionsForm } from './options-form.js';
+import './setup.css';
+
+const PLACES = ['online', 'device'] as const;
+const LEVELS = ['easy', 'medium', 'strong', 'master'] as const satisfies readonly BotLevel[];
+const CLOCKS = ['none', 'calm', 'brisk', 'quick'] as const;
+const CLOCK_OF: Readonly<Record<(typeof CLOCKS)[number], Clock>> = {
+  none: { kind: 'none' },
+  calm: { kind: 'move', seconds: 120 },
+  brisk: { kind: 'move', seconds: 45 },
+  quick: { kind: 'move', seconds: 15 },
+};
+const MATCHES = ['1', '3', '5', '7'] as const;
+
+/** Who sits on a seat: a level means a bot, `person` somebody here, `free` whoever comes. */
+type Sitter = BotLevel | 'person' | 'free';
+
+/** Everything about a new table. */
+export default function SetupPage({ game }: { readonly game: string }) {
+  return isGameId(game) ? <Setup game={game} /> : <NotFoundPage />;
+}
+
+function Setup({ game: id }: { readonly game: GameId }) {
+  const words = useWords();
+  const gameWords = useGameWords(id);
+  const kit = useKitWords();
+  const game = use(once(`rules.${id}`, GAMES[id].rules));
+  const settings = useSettings();
+  const [, go] = useLocation();
+  const [place, setPlace] = useState<(typeof PLACES)[number]>('online');
+  const [chosen, setChosen] = useState<Chosen>({});
+  const [seats, setSeats] = useState(GAMES[id].quickSeats);
+  const [sitters, setSitters] = useState<readonly (Sitter | undefined)[]>([]);
+  const [names, setNames] = useState<readonly string[]>([]);
+  const [clock, setClock] = useState<(typeof CLOCKS)[number]>('none');
+  const [visibility, setVisibility] = useState<'link' | 'public'>('link');
+  const [bestOf, setBestOf] = useState<(typeof MATCHES)[number]>('1');
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const allowed = game.seatCounts(chosen);
+  const options = meaningful(game, chosen, seats);
+  const checked = readOptions(game, options, seats);
+  const others = Array.from({ length: seats - 1 }, (_, index) => index + 1);
+  const sitterOf = (seat: number): Sitter => {
+    const sitter = sitters[seat] ?? (place === 'online' ? 'free' : 'medium');
+    if (place === 'online' && sitter === 'person') return 'free';
+    return place === 'device' && sitter === 'free' ? 'person' : sitter;
+  };
+  const nameOf = (seat: number): string => {
+    if (seat === 0) return settings.name.trim() || words.setup.you;
+    const sitter = sitterOf(seat);
+    if (sitter === 'person') return names[seat]?.trim() || words.setup.seat(seat + 1);
+    return sitter === 'free' ? words.setup.seat(seat + 1) : botName(seat);
+  };
+
+  function choose(next: Chosen): void {
+    const counts = game.seatCounts(next);
+    const fitting = counts.includes(seats)
+      ? seats
+      : (counts.filter((count) => count < seats).at(-1) ?? counts[0] ?? seats);
+    setSeats(fitting);
+    setChosen(meaningful(game, next, fitting));
+  }
+
+  function take(preset: Preset): void {
+    setSeats(preset.seats);
+    setChosen(preset.options);
+  }
+
+  async function start(): Promise<void> {
+    setProblem(undefined);
+    if (place === 'device') {
+      const players: DeviceSeat[] = Array.from({ length: seats }, (_, seat) => {
+        const sitter = seat === 0 ? 'person' : sitterOf(seat);
+        return sitter === 'person' || sitter === 'free'
+          ? { kind: 'human', name: seat === 0 ? settings.name.trim() : nameOf(seat) }
+          : { kind: 'bot', level: sitter };
+      });
+      go(`/here/${createDeviceGame({ game: id, options, seats: players, bestOf: Number(bestOf) }).id}`);
+      return;
+    }
+    if (!settings.name.trim()) {
+      setProblem(words.lobby.nameMissing);
+      return;
+    }
+    setBusy(true);
+    try {
+      const table = await createTable({
+        game: id,
+        options: { ...options },
+        seats,
+        name: settings.name.trim(),
+        clock: CLOCK_OF[clock],
+        visibility,
+        bots: others.flatMap((seat) => {
+          const sitter = sitterOf(seat);
+          return sitter === 'free' || sitter === 'person' ? [] : [sitter];
+        }),
+      });
+      go(`/t/${table}`);
+    } catch (error) {
+      setProblem(
+        error instanceof ApiProblem && error.status > 0
+          ? sentence(error, gameWords.refusals, kit)
+          : words.errors.network,
+      );
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const refusal = isRefusal(checked) ? sentence(checked, gameWords.refusals, kit) : undefined;
+  return (
+    <>
+      <TopBar />
+      <main className="page narrow setup">
+        <h1>{words.setup.title(gameWords.name)}</h1>
+        <section className="field" aria-labelledby="presets">
+          <h2 id="presets" className="label">
+            {words.setup.presets}
+          </h2>
+          <div className="presets">
+            {GAMES[id].presets.map((preset) => (
+              <Button
+                key={preset.id}
+                aria-pressed={
+                  seats === preset.seats && JSON.stringify(chosen) === JSON.stringify(preset.options)
+                }
+                onClick={() => take(preset)}
+              >
+                {(words.presets[id] as Readonly<Record<string, string>>)[preset.id]}
+              </Button>
+            ))}
+          </div>
+        </section>
+        <Segments
+          label={words.setup.place}
+          help={words.setup.placesHelp[place]}
+          value={place}
+          values={PLACES}
+          wordOf={(each) => words.setup.places[each]}
+          onChange={setPlace}
+        />
+        <OptionsForm
+          game={game}
+          words={gameWords}
+          chosen={chosen}
+          seats={seats}
+          seatNames={Array.from({ length: seats }, (_, seat) => nameOf(seat))}
+          onChange={choose}
+        />
+        <Stepper
+          label={words.setup.players}
+          value={seats}
+          min={allowed[0] ?? 2}
+          max={allowed.at(-1) ?? 2}
+          allowed={allowed}
+          onChange={(count) => {
+            setSeats(count);
+            setChosen(meaningful(game, chosen, count));
+          }}
+        />
+        <ol className="sitters">
+          <li>
+            <TextField
+              label={words.settings.name}
+              value={settings.name}
+              onChange={(name) => settings.set({ name })}
+              placeholder={words.setup.you}
+            />
+          </li>
+          {others.map((seat) => {
+            const sitter = sitterOf(seat);
+            return (
+              <li key={seat}>
+                <Select
+                  label={words.setup.whoSits(seat + 1)}
+                  value={sitter}
+                  values={[place === 'online' ? 'free' : 'person', ...LEVELS]}
+                  wordOf={(each) => {
+                    if (each === 'free') return words.setup.free;
+                    if (each === 'person') return words.setup.person;
+                    return `${words.setup.bot}: ${words.setup.levels[each]}`;
+                  }}
+                  onChange={(each) => setSitters(withEntry(sitters, seat, each))}
+                  help={sitter === 'free' || sitter === 'person' ? undefined : words.setup.levelsHelp[sitter]}
+                />
+                {sitter === 'person' && (
+                  <TextField
+                    label={words.setup.seatName(seat + 1)}
+                    hideLabel
+                    placeholder={words.setup.seatName(seat + 1)}
+                    value={names[seat] ?? ''}
+                    onChange={(name) => setNames(withEntry(names, seat, name) as readonly string[])}
+                  />
+                )}
+              </li>
+            );
+          })}
+        </ol>
+        {place === 'online' ? (
+          <>
+            <Select
+              label={words.setup.clock}
+              help={words.setup.clockHelp}
+              value={clock}
+              values={CLOCKS}
+              wordOf={(each) => words.setup.clocks[each]}
+              onChange={setClock}
+            />
+            <Segments
+              label={words.setup.visibility}
+              value={visibility}
+              values={['link', 'public']}
+              wordOf={(each) => words.setup.visibilities[each]}
+              onChange={setVisibility}
+            />
+          </>
+        ) : (
+          <Segments
+            label={words.setup.match}
+            help={words.setup.matchHelp}
+            value={bestOf}
+            values={MATCHES}
+            wordOf={(each) => words.setup.matchGames(Number(each))}
+            onChange={setBestOf}
+          />
+        )}
+        {(refusal ?? problem) && (
+          <p role="alert" className="notice">
+            {refusal ?? problem}
+          </p>
+        )}
+        <div className="setup-start">
+          <Button look="main" wide disabled={busy || refusal !== undefined} onClick={() => void start()}>
+            {place === 'online' ? words.setup.create : words.setup.start}
+          </Button>
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** A list with one entry replaced, which may grow by it. */
+function withEntry<Entry>(
+  list: readonly (Entry | undefined)[],
+  at: number,
+  entry: Entry,
+): readonly (Entry | undefined)[] {
+  const next = [...list];
+  next[at] = entry;
+  return next;
 }

@@ -1,0 +1,140 @@
+import { checkFairness, type Fairness, isRefusal, verifyRecord } from '@sixfold/game-kit';
+import { ApiProblem, type Done, type Emote, type PlayState, type Stream } from '@sixfold/protocol';
+import { GAMES, isGameId } from '../games/registry.js';
+import { randomText } from './device-games.js';
+import { api } from './online.js';
+import {
+  type ClientState,
+  type Refused,
+  StateHolder,
+  type TableClient,
+  type Verification,
+} from './table-client.js';
+
+/** A table on the server: commands are sent, news comes by a stream that finds its way back after any break. */
+export class OnlineClient implements TableClient {
+  readonly where = 'online';
+  private readonly holder = new StateHolder();
+  private stream: Stream | undefined;
+
+  constructor(readonly id: string) {
+    this.listen();
+  }
+
+  state = (): ClientState => this.holder.get();
+  subscribe = this.holder.subscribe;
+  onPlay = this.holder.onPlay;
+
+  close(): void {
+    this.stream?.close();
+  }
+
+  choose = (move: string): Promise<Refused | undefined> => {
+    const number = this.holder.get().play?.number ?? 0;
+    return command(() => api.choose(this.id, { number, move }));
+  };
+
+  /** Sits down. The stream is opened anew, because it is told only what its viewer may see. */
+  async join(name: string, seat?: number): Promise<Refused | undefined> {
+    const refused = await command(() =>
+      api.join(this.id, { name, contribution: randomText(32), ...(seat !== undefined && { seat }) }),
+    );
+    if (!refused) this.listen();
+    return refused;
+  }
+
+  /** Takes over one's seat from another device by the token in a link. */
+  async takeSeat(token: string): Promise<Refused | undefined> {
+    const refused = await command(() => api.takeSeat(this.id, token));
+    this.listen();
+    return refused;
+  }
+
+  leave = () => command(() => api.leave(this.id));
+  addBot = (level: 'easy' | 'medium' | 'strong' | 'master', seat: number) =>
+    command(() => api.addBot(this.id, { level, seat }));
+  remove = (seat: number) => command(() => api.remove(this.id, seat));
+  changeSeat = (seat: number) => command(() => api.changeSeat(this.id, seat));
+  start = () => command(() => api.start(this.id));
+  takeOver = (seat: number) => command(() => api.takeOver(this.id, { seat }));
+  comeBack = () => command(() => api.comeBack(this.id));
+  rematch = () => command(() => api.rematch(this.id, { contribution: randomText(32) }));
+  say = (said: { readonly text: string } | { readonly emote: Emote }) =>
+    command(() => api.say(this.id, said));
+  resign = () => command(() => api.resign(this.id));
+  draw = (action: 'offer' | 'accept' | 'decline') => command(() => api.draw(this.id, action));
+  signal = () => command(() => api.signal(this.id));
+  take(): void {}
+
+  /** An address that moves one's seat to another device. */
+  async seatLink(): Promise<string> {
+    const { token } = await api.seatLink(this.id);
+    return `${location.origin}/t/${this.id}#${token}`;
+  }
+
+  /** Checks the finished match in this browser: the server is not asked whether it was honest. */
+  async verify(): Promise<Verification> {
+    const record = await api.record(this.id);
+    const { game } = record;
+    if (!isGameId(game)) return { kind: 'wrong', code: 'unknownGame' };
+    const shown = this.holder.get().table?.commitment;
+    const fairness = record.fairness as Fairness | undefined;
+    if (fairness?.commitment !== shown) return { kind: 'wrong', code: 'commitmentDiffers' };
+    const unfair = checkFairness(record);
+    if (unfair) return { kind: 'wrong', code: unfair.code };
+    const replayed = verifyRecord(await GAMES[game].rules(), record);
+    if (isRefusal(replayed)) return { kind: 'wrong', code: replayed.code };
+    const { commitment, secret, contributions } = fairness as Fairness;
+    return { kind: 'fair', commitment, secret, contributions, seed: record.seed };
+  }
+
+  private listen(): void {
+    this.stream?.close();
+    let before: PlayState | undefined;
+    this.stream = api.listen(
+      this.id,
+      {
+        status: (status) => this.holder.set({ status }),
+        table: (table) => this.holder.set({ table }),
+        play: (play) => {
+          this.holder.setPlay(play, before);
+          before = play;
+        },
+        turn: (turn) => {
+          const { play } = this.holder.get();
+          if (!play || turn.number !== play.number) return;
+          before = { ...play, turn, steps: [] };
+          this.holder.setPlay(before, before);
+        },
+        talk: ({ messages }) => {
+          const known = this.holder.get().talk;
+          const last = known.at(-1)?.n ?? -1;
+          this.holder.set({ talk: [...known, ...messages.filter(({ n }) => n > last)] });
+        },
+        presence: ({ connected, spectators }) => {
+          const { table } = this.holder.get();
+          if (!table) return;
+          const seats = table.seats.map((seat) => ({
+            ...seat,
+            connected: seat.kind === 'bot' || connected.includes(seat.seat),
+          }));
+          this.holder.set({
+            table: { ...table, seats, spectators: { ...table.spectators, count: spectators } },
+          });
+        },
+      },
+      // From the very first move: the log shows all that has happened, however late somebody comes.
+      0,
+    );
+  }
+}
+
+async function command(send: () => Promise<Done>): Promise<Refused | undefined> {
+  try {
+    await send();
+    return undefined;
+  } catch (problem) {
+    if (problem instanceof ApiProblem) return { code: problem.code, params: problem.params };
+    throw problem;
+  }
+}

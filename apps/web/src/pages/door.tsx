@@ -1,0 +1,78 @@
+import type { TableState } from '@sixfold/protocol';
+import { useState } from 'react';
+import type { OnlineClient } from '../client/online-client.js';
+import { isGameId } from '../games/registry.js';
+import { useSettings } from '../settings/settings.js';
+import { Button } from '../ui/button.js';
+import { TextField } from '../ui/form.js';
+import { TopBar } from '../ui/top-bar.js';
+import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
+import { PlayedHere } from './played-here.js';
+
+/** Where a link leads first: a name, and one is seated. */
+export function Door({
+  client,
+  table,
+  onWatch,
+}: {
+  readonly client: OnlineClient;
+  readonly table: TableState;
+  readonly onWatch: () => void;
+}) {
+  const words = useWords();
+  const game = useGameWords(table.game);
+  const kit = useKitWords();
+  const settings = useSettings();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  async function sit(): Promise<void> {
+    const name = settings.name.trim();
+    if (!name) return setProblem(words.lobby.nameMissing);
+    setBusy(true);
+    const refused = await client.join(name);
+    setBusy(false);
+    if (refused) setProblem(sentence(refused, game.refusals, kit));
+  }
+
+  return (
+    <>
+      <TopBar />
+      <main className="page narrow stack">
+        <h1>{words.lobby.askName}</h1>
+        <p>{words.lobby.invited(isGameId(table.game) ? words.games[table.game].name : table.game)}</p>
+        <form
+          className="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void sit();
+          }}
+        >
+          <TextField
+            label={words.settings.name}
+            help={words.settings.nameHelp}
+            value={settings.name}
+            onChange={(name) => settings.set({ name })}
+            autoFocus
+          />
+          {problem && (
+            <p role="alert" className="notice">
+              {problem}
+            </p>
+          )}
+          <div className="line">
+            <Button look="main" type="submit" disabled={busy}>
+              {words.lobby.nameGo}
+            </Button>
+            {table.spectators.allowed && (
+              <Button look="quiet" onClick={onWatch}>
+                {words.lobby.nameWatch}
+              </Button>
+            )}
+          </div>
+        </form>
+        <PlayedHere table={table} />
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,181 @@
+import type { Counts, Game, OptionSpec } from '@sixfold/game-kit';
+import type { GameWords } from '@sixfold/words';
+import { Choices, Segments, Select, Stepper, Switch } from '../ui/form.js';
+import { useWords } from '../words/words.js';
+
+export type Chosen = Readonly<Record<string, unknown>>;
+
+interface OptionsFormProps {
+  readonly game: Game;
+  readonly words: GameWords;
+  readonly chosen: Chosen;
+  readonly seats: number;
+  readonly seatNames: readonly string[];
+  readonly onChange: (chosen: Chosen) => void;
+}
+
+/** What of the chosen options means something together: the rest would be refused or have no effect. */
+export function meaningful(game: Game, chosen: Chosen, seats: number): Chosen {
+  const specs = game.optionSpecs(chosen, seats).filter((spec) => spec.offered !== false);
+  return Object.fromEntries(
+    specs.flatMap(({ key }) => (chosen[key] === undefined ? [] : [[key, chosen[key]]])),
+  );
+}
+
+/** A form made from a game's own options: a new option needs words and nothing else. */
+export function OptionsForm(props: OptionsFormProps) {
+  const words = useWords().setup;
+  const { game, chosen, seats } = props;
+  const [first, ...rest] = game.optionSpecs(chosen, seats).filter((spec) => spec.offered !== false);
+  if (!first) return null;
+  const isMainChoice = first.kind === 'choice';
+  const others = isMainChoice ? rest : [first, ...rest];
+  return (
+    <>
+      {isMainChoice && <OptionField spec={first} {...props} />}
+      {others.length > 0 && (
+        <details className="more-rules" open={!isMainChoice || undefined}>
+          <summary>{words.moreRules}</summary>
+          <div className="stack">
+            {others.map((spec) => (
+              <OptionField key={spec.key} spec={spec} {...props} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function OptionField({
+  spec,
+  words,
+  chosen,
+  seats,
+  seatNames,
+  onChange,
+}: OptionsFormProps & { readonly spec: OptionSpec }) {
+  const page = useWords().setup;
+  const option = words.options[spec.key];
+  const label = option?.label ?? spec.key;
+  const help = option?.help;
+  const value = chosen[spec.key] ?? spec.default;
+  const set = (next: unknown) => onChange({ ...chosen, [spec.key]: next });
+
+  switch (spec.kind) {
+    case 'choice':
+      return (
+        <Choices
+          label={label}
+          value={String(value)}
+          values={spec.values}
+          wordsOf={(each) => option?.values?.[each] ?? { label: each, help: '' }}
+          onChange={set}
+        />
+      );
+    case 'switch':
+      return <Switch label={label} help={help} checked={value === true} onChange={set} />;
+    case 'seat':
+      return (
+        <Select
+          label={label}
+          help={help}
+          value={String(value)}
+          values={Array.from({ length: seats }, (_, seat) => String(seat))}
+          wordOf={(seat) => seatNames[Number(seat)] ?? page.seat(Number(seat) + 1)}
+          onChange={(seat) => set(Number(seat))}
+        />
+      );
+    case 'number':
+      if (!spec.nullable)
+        return (
+          <Stepper
+            label={label}
+            help={help}
+            value={Number(value)}
+            min={spec.min}
+            max={spec.max}
+            onChange={set}
+          />
+        );
+      return (
+        <div className="stack">
+          <Segments
+            label={label}
+            help={help}
+            value={value === null ? 'none' : 'number'}
+            values={['none', 'number']}
+            wordOf={(each) => (each === 'none' ? (option?.none ?? page.none) : page.number)}
+            onChange={(each) => set(each === 'none' ? null : Math.max(spec.min, Math.min(spec.max, seats)))}
+          />
+          {value !== null && (
+            <Stepper label={label} value={Number(value)} min={spec.min} max={spec.max} onChange={set} />
+          )}
+        </div>
+      );
+    case 'counts':
+      return (
+        <CountsField
+          label={label}
+          help={help}
+          items={spec.items}
+          max={spec.max}
+          wordOf={(item) => option?.values?.[item]?.label ?? item}
+          value={value as readonly Counts[] | null}
+          seatNames={Array.from({ length: seats }, (_, seat) => seatNames[seat] ?? page.seat(seat + 1))}
+          onChange={set}
+        />
+      );
+  }
+}
+
+/** For every seat how many it owns of each thing. */
+function CountsField({
+  label,
+  help,
+  items,
+  max,
+  wordOf,
+  value,
+  seatNames,
+  onChange,
+}: {
+  readonly label: string;
+  readonly help: string | undefined;
+  readonly items: readonly string[];
+  readonly max: number;
+  readonly wordOf: (item: string) => string;
+  readonly value: readonly Counts[] | null;
+  readonly seatNames: readonly string[];
+  readonly onChange: (value: readonly Counts[]) => void;
+}) {
+  const page = useWords().setup;
+  const counts = seatNames.map(
+    (_, seat) => value?.[seat] ?? Object.fromEntries(items.map((item) => [item, 1])),
+  );
+  return (
+    <fieldset className="field">
+      <legend>{label}</legend>
+      {help && <p className="help">{help}</p>}
+      {seatNames.map((name, seat) => (
+        <fieldset key={`${name}-${seat + 1}`} className="counts">
+          <legend>{page.collection(name)}</legend>
+          <div className="counts-line">
+            {items.map((item) => (
+              <Stepper
+                key={item}
+                label={wordOf(item)}
+                value={counts[seat]?.[item] ?? 0}
+                min={0}
+                max={max}
+                onChange={(count) =>
+                  onChange(counts.map((own, each) => (each === seat ? { ...own, [item]: count } : own)))
+                }
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </fieldset>
+  );
+}
