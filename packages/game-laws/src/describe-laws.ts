@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cheapGames, costlyGames, type LawCase } from './law-case.js';
 import { copyLaw } from './laws/copies.js';
 import { leakLaw, secretLaw, seedLaw } from './laws/leaks.js';
-import { orderLaw } from './laws/order.js';
+import { hiddenChoiceLaw, orderLaw } from './laws/order.js';
 import { refusalLaw } from './laws/refusals.js';
 import { randomRecord, replayLaw } from './laws/replay.js';
 import { tableLaw } from './laws/tables.js';
@@ -34,6 +34,11 @@ const LAWS: readonly LawEntry[] = [
     games: costlyGames,
   },
   { title: 'the order of moves made at the same time does not matter', law: orderLaw, games: costlyGames },
+  {
+    title: 'what is chosen at the same time stays hidden until all have chosen',
+    law: hiddenChoiceLaw,
+    games: costlyGames,
+  },
   { title: 'views, facts and legal moves give nothing hidden away', law: leakLaw, games: costlyGames },
   { title: 'what is hidden could be otherwise', law: secretLaw, games: () => 1 },
   { title: 'the deal follows from the seed', law: seedLaw, games: () => 1 },

@@ -25,6 +25,8 @@ export interface LawCase {
    * of the first decisions each must take more than one value: a view that gave it away would pin it.
    */
   secrets?(table: Table, viewer: Viewer): Readonly<Record<string, unknown>>;
+  /** What everyone sees at once of a move made while others are still choosing, where it is not nothing. */
+  openly?(move: string): string;
 }
 
 const DEFAULT_GAMES = 20;

@@ -4,7 +4,7 @@ import { describeLaws } from './describe-laws.js';
 import type { LawCase } from './law-case.js';
 import { copyLaw } from './laws/copies.js';
 import { leakLaw, secretLaw, seedLaw } from './laws/leaks.js';
-import { orderLaw } from './laws/order.js';
+import { hiddenChoiceLaw, orderLaw } from './laws/order.js';
 import { refusalLaw } from './laws/refusals.js';
 import { replayLaw } from './laws/replay.js';
 import { tableLaw } from './laws/tables.js';
@@ -103,6 +103,11 @@ describe('the laws notice', () => {
       return refusal;
     };
     broken(orderLaw, { apply }, /order of moves/);
+  });
+  it('a choice that others see too early', () => {
+    const view: Toy['view'] = (state, viewer) =>
+      ({ ...toyGame.view(state, viewer), all: [...state.laid] }) as ToyView;
+    broken(hiddenChoiceLaw, { view }, /others see what seat/);
   });
   it('a view that gives hands away', () => {
     const view: Toy['view'] = (state, viewer) =>

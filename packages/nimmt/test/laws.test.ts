@@ -75,6 +75,8 @@ const cases: LawCase[] = [
     secrets,
     conserved: one.options.variant === 'simple' ? neverDoubled : conserved,
     games: one.seats > 5 ? 4 : 8,
+    // N-64: that a player masks is public at once, the cards are not.
+    openly: (move: string) => (move.includes('?') ? 'masked' : ''),
   })),
   // Everyone knows every hand from the draft; what is laid hidden is known to nobody but its player.
   { ...draft, hidden: false, conserved, games: 6 },

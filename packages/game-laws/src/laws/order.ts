@@ -1,7 +1,16 @@
-import { type Game, hasSeat, type Rng, type Seat, seatsIn, shuffle } from '@sixfold/game-kit';
+import {
+  type Fact,
+  factsFor,
+  type Game,
+  hasSeat,
+  type Rng,
+  type Seat,
+  seatsIn,
+  shuffle,
+} from '@sixfold/game-kit';
 import type { LawCase } from '../law-case.js';
 import { choices, legalMoves, pick, randomGame, type Step, visitSome } from '../random-game.js';
-import { snapshot } from '../snapshot.js';
+import { snapshot, viewersOf } from '../snapshot.js';
 import { same, violated } from '../violation.js';
 
 const STOPS = 12;
@@ -23,6 +32,32 @@ export function orderLaw(game: Game, lawCase: LawCase, seed: number): void {
       );
     }
   });
+}
+
+/** What a seat chooses while others are still choosing is known to nobody else: any two choices look the same. */
+export function hiddenChoiceLaw(game: Game, lawCase: LawCase, seed: number): void {
+  const rng = choices(seed + 6);
+  visitSome(game, randomGame(game, lawCase, seed), rng, STOPS, (state) => {
+    const acting = seatsIn(game.toAct(state));
+    if (acting.length < 2) return;
+    const seat = pick(rng, acting);
+    const moves = legalMoves(game, state, seat);
+    const move = pick(rng, moves);
+    const openly = (other: Move) => lawCase.openly?.(game.formatMove(state, other));
+    const alike = moves.filter((other) => openly(other) === openly(move));
+    const expected = seenByOthers(game, state, { seat, move }, lawCase.seats);
+    const actual = seenByOthers(game, state, { seat, move: pick(rng, alike) }, lawCase.seats);
+    same(`others see what seat ${seat} chose while someone is still choosing`, actual, expected);
+  });
+}
+
+function seenByOthers(game: Game, before: unknown, step: Step, seats: number): string {
+  const state = game.copy(before);
+  const facts: Fact[] = [];
+  game.apply(state, step.seat, step.move, facts);
+  const others = viewersOf(seats).filter((viewer) => viewer !== step.seat);
+  const seen = others.map((viewer) => ({ view: game.view(state, viewer), facts: factsFor(viewer, facts) }));
+  return JSON.stringify({ seen, toAct: game.toAct(state) });
 }
 
 function playInOrder(game: Game, before: unknown, steps: readonly Step[], seats: number): string {
