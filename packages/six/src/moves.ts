@@ -66,17 +66,24 @@ export function listMovesOf(state: SixState, from: number, into: Int32Array, cou
 
 /** Nothing falls off: every cell to build on, except those that touch only the lifted stone. */
 function listFree(state: SixState, from: number, into: Int32Array, count: number): number {
-  const { board, frontier, frontierCount } = state;
+  const { board, frontier, frontierCount, slot } = state;
   const base = stoneMove(from, 0, 0);
-  for (let d = 0; d < 6; d++) touched[(from + STEP[d]) & CELL_MASK] = 1;
-  let filled = count;
-  for (let at = 0; at < frontierCount; at++) {
-    const to = frontier[at];
-    if (board[to] - touched[to] !== 0) into[filled++] = base | to;
+  for (let at = 0; at < frontierCount; at++) into[count + at] = base | frontier[at];
+  // The few that are wrong are overwritten with the last, from the back, so that none of them moves before its turn.
+  let wrong = 0;
+  for (let d = 0; d < 6; d++) {
+    const next = (from + STEP[d]) & CELL_MASK;
+    if (board[next] !== 1) continue;
+    let at = wrong++;
+    for (; at > 0 && wrongSlots[at - 1] < slot[next]; at--) wrongSlots[at] = wrongSlots[at - 1];
+    wrongSlots[at] = slot[next];
   }
-  for (let d = 0; d < 6; d++) touched[(from + STEP[d]) & CELL_MASK] = 0;
-  return filled;
+  let end = count + frontierCount;
+  for (let at = 0; at < wrong; at++) into[count + wrongSlots[at]] = into[--end];
+  return end;
 }
+
+const wrongSlots = new Int32Array(6);
 
 /** Per address, while moves are listed: how many stones around it leave. */
 const touched = new Uint8Array(CELLS);

@@ -1,0 +1,165 @@
+import { below, FastRng, isRefusal } from '@sixfold/game-kit';
+import { describe, expect, test } from 'vitest';
+import {
+  Line,
+  listMoves,
+  perft,
+  playMove,
+  randomMove,
+  RUNNING,
+  SixState,
+  type SixTable,
+  six,
+} from '../src/index.js';
+import { chain, codeOf, matchFrom, optionsOf, position } from './helpers.js';
+
+const text = (state: SixState): string => JSON.stringify([six.table(state), six.view(state, 0)]);
+
+describe('[S-1] the board has no end', () => {
+  test('a row of stones wanders a thousand cells away', () => {
+    const match = matchFrom(position(chain(12), {}, { repetition: false, noCaptureLimit: null }));
+    for (let step = 0; step < 1000; step++) {
+      expect(codeOf(match.play(step % 2, `${step},0>${step + 12},0`))).toBeUndefined();
+    }
+    const { red, black } = match.table() as unknown as SixTable;
+    expect(red[0]).toEqual([1000, 0]);
+    expect(black.at(-1)).toEqual([1011, 0]);
+    expect(codeOf(match.play(0, '1000,0>1012,1'))).toBe('touchesNothing');
+    expect(codeOf(match.play(0, '1000,0>1012,-1'))).toBeUndefined();
+  });
+
+  test('it wanders in every direction, with the past remembered in the cells of its time', () => {
+    for (const [dq, dr] of [
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+      [1, -1],
+      [-1, 1],
+    ] as const) {
+      const cells = Array.from({ length: 12 }, (_, n) => [n * dq, n * dr] as const);
+      const table = {
+        red: cells.filter((_, n) => n % 2 === 0),
+        black: cells.filter((_, n) => n % 2 === 1),
+        phase: 2,
+      };
+      // Red and black swap their places in the row by and by, so that nothing repeats.
+      const match = matchFrom(position(table, {}, { repetition: false }));
+      for (let step = 0; step < 50; step++) {
+        const move = `${step * dq},${step * dr}>${(step + 12) * dq},${(step + 12) * dr}`;
+        expect(codeOf(match.play(step % 2, move))).toBeUndefined();
+      }
+      expect(six.view(match.state, 0).quiet).toBe(50);
+    }
+  });
+
+  test('a row of all 42 stones does not meet itself', () => {
+    const state = position(chain(42), {}, { edition: '21' });
+    const moves = new Int32Array(six.maxMoves);
+    const count = six.legalMoves(state, 0, moves);
+    const texts = Array.from(moves.subarray(0, count), (move) => six.formatMove(state, move));
+    expect(texts).toContain('0,0>42,0');
+    expect(new Set(texts).size).toBe(count);
+    expect(six.table(state).red).toHaveLength(21);
+  });
+});
+
+describe('[S-2 S-4] perft', () => {
+  test.each([
+    ['2003', [1, 6, 48, 468, 5328, 68_928]],
+    ['21', [8, 78, 888, 11_488, 165_744]],
+  ] as const)('edition %s', (edition, counts) => {
+    const start = () => six.setup(optionsOf({ edition }), 2, 'perft');
+    expect(counts.map((_, depth) => perft(start(), depth + 1))).toEqual(counts);
+  });
+
+  test('phase two agrees with playing every sequence through the contract', () => {
+    const count = (state: SixState, depth: number): number => {
+      if (depth === 0) return 1;
+      const moves = new Int32Array(six.maxMoves);
+      const many = six.legalMoves(state, state.turn, moves);
+      let sum = 0;
+      for (let at = 0; at < many; at++) {
+        const next = six.copy(state);
+        six.apply(next, next.turn, moves[at]);
+        sum += count(next, depth - 1);
+      }
+      return sum;
+    };
+    expect(perft(position(chain(13)), 2)).toBe(count(position(chain(13)), 2));
+  });
+});
+
+describe('taking back', () => {
+  test('gives back every position of a game, captures and all', () => {
+    for (let game = 0; game < 20; game++) {
+      const rng = new FastRng(`undo ${game}`);
+      const options = optionsOf({ edition: game % 2 === 0 ? '2003' : '21', swap: game % 3 === 0 });
+      const line = new Line(six.setup(options, 2, 'x'));
+      const { state } = line;
+      const texts = [text(state)];
+      while (state.result === RUNNING) {
+        line.play(randomMove(state, rng));
+        texts.push(text(state));
+      }
+      for (const expected of texts.reverse()) {
+        expect(text(state)).toBe(expected);
+        if (line.depth > 0) line.undo();
+      }
+    }
+  });
+
+  test('forgets nothing that repetition needs', () => {
+    const line = new Line(position(chain(12)));
+    const play = (move: string) => {
+      const parsed = six.parseMove(line.state, move);
+      if (isRefusal(parsed)) throw new Error(parsed.code);
+      line.play(parsed);
+    };
+    for (const move of ['0,0>12,0', '1,0>13,0', '2,0>14,0']) play(move);
+    play('5,0>15,0'); // captures, and with it the past is over
+    line.undo();
+    play('3,0>15,0');
+    expect(six.outcome(line.state)?.reason).toBe('repetition');
+  });
+});
+
+describe('random moves', () => {
+  test('are legal, and every one is as likely', () => {
+    const state = position(chain(17));
+    const moves = new Int32Array(six.maxMoves);
+    const count = listMoves(state, moves);
+    const times = new Map(Array.from(moves.subarray(0, count), (move) => [move, 0]));
+    const rng = new FastRng('even');
+    const draws = 100 * count;
+    for (let draw = 0; draw < draws; draw++) {
+      const move = randomMove(state, rng);
+      times.set(move, (times.get(move) as number) + 1);
+    }
+    expect(times.size).toBe(count);
+    const deviation = [...times.values()].reduce((sum, n) => sum + (n - 100) ** 2 / 100, 0);
+    // Chi-squared with count - 1 degrees: mean count - 1, deviation √(2·count).
+    expect(Math.abs(deviation - count)).toBeLessThan(5 * Math.sqrt(2 * count));
+  });
+});
+
+describe('copies', () => {
+  test('of long quiet games keep their whole past', () => {
+    const options = optionsOf({ noCaptureLimit: null });
+    const state = position(chain(14), {}, options);
+    const rng = new FastRng('quiet');
+    const moves = new Int32Array(six.maxMoves);
+    for (let step = 0; step < 300 && state.result === RUNNING; step++) {
+      const quiet = Array.from(moves.subarray(0, listMoves(state, moves))).filter((move) => {
+        const next = six.copy(state);
+        playMove(next, move);
+        return next.result === RUNNING && next.quiet > 0;
+      });
+      if (quiet.length > 0) playMove(state, quiet[below(rng, quiet.length)] as number);
+    }
+    expect(state.quiet).toBeGreaterThan(100);
+    const copy = new SixState(options, 2);
+    six.copyInto(state, copy);
+    expect(text(copy)).toBe(text(state));
+    expect(text(six.determinize(six.view(state, 0), rng))).toBe(text(state));
+  });
+});

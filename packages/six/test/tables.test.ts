@@ -1,0 +1,194 @@
+import { FastRng, isRefusal, Match, readOptions } from '@sixfold/game-kit';
+import { describe, expect, test } from 'vitest';
+import {
+  formatCompact,
+  formatDiagram,
+  parseCompact,
+  parseDiagram,
+  playMove,
+  randomMove,
+  RUNNING,
+  type SixTable,
+  six,
+} from '../src/index.js';
+import { chain, codeOf, optionsOf } from './helpers.js';
+
+const start = {
+  red: [
+    [0, 0],
+    [0, 1],
+  ],
+  black: [[1, 0]],
+  supply: [17, 18],
+  phase: 1,
+  toMove: 1,
+};
+
+describe('positions as tables', () => {
+  test.each([
+    ['tableCells', { red: [[0, 0.5]] }],
+    ['tableCells', { red: [[0, 0, 0]] }],
+    ['tableCells', { black: undefined }],
+    ['tableCells', { black: [[1e9, 0]] }],
+    [
+      'tableApart',
+      {
+        red: [
+          [0, 0],
+          [5, 5],
+        ],
+      },
+    ],
+    ['tableOverlap', { black: [[0, 0]] }],
+    ['tableSupply', { supply: [17, 17] }],
+    ['tableSupply', { supply: 'none' }],
+    ['tablePhase', { phase: 2, supply: [17, 18] }],
+    ['tableTurn', { toMove: 2 }],
+    ['tableTurn', { toMove: 0 }],
+    ['tableTurn', { toMove: null }],
+    ['tableOver', { ...chain(10), supply: undefined, toMove: 0 }],
+    ['tableStones', { red: Array.from({ length: 20 }, (_, q) => [q, 0]) }],
+  ])('refuses with %s: %j', (code, change) => {
+    expect(codeOf(six.fromTable(optionsOf(), 2, { ...start, ...change }, 'x'))).toBe(code);
+  });
+
+  test('[S-12] whoever has the colour that must move tells whether colours were swapped', () => {
+    const swapped = six.fromTable(optionsOf({ swap: true }), 2, { ...start, toMove: 0 }, 'x');
+    if (isRefusal(swapped)) throw new Error(swapped.code);
+    expect(six.view(swapped, 0).colours).toEqual(['black', 'red']);
+    expect(six.view(swapped, 0).swapOffered).toBe(false);
+    const asked = six.fromTable(optionsOf({ swap: true }), 2, start, 'x');
+    if (isRefusal(asked)) throw new Error(asked.code);
+    expect(six.view(asked, 0).swapOffered).toBe(true);
+  });
+});
+
+describe('positions as text', () => {
+  test('a drawing and the one-line form give back the table, wherever it lies', () => {
+    for (let game = 0; game < 30; game++) {
+      const rng = new FastRng(`drawn ${game}`);
+      const state = six.setup(optionsOf(), 2, 'x');
+      for (let step = 0; step < 3 * game && state.result === RUNNING; step++)
+        playMove(state, randomMove(state, rng));
+      const table = six.table(state) as unknown as SixTable;
+      expect(parseDiagram(formatDiagram(table))).toEqual(table);
+      expect(parseCompact(formatCompact(table))).toEqual(table);
+    }
+  });
+
+  test('reads as people draw', () => {
+    expect(formatDiagram(start as unknown as SixTable)).toBe(
+      'at 0,0; seat 1 to move; phase 1; supply 17 18\nR B\n R\n',
+    );
+    expect(formatCompact(start as unknown as SixTable)).toBe('rb~r_1_17-18_0.0');
+    expect(parseDiagram('R B\n R\n')).toEqual({ red: start.red, black: start.black });
+  });
+
+  test.each(['R B\nR', 'R X', 'at 0,0\nRB'])('refuses the drawing %j', (text) => {
+    expect(codeOf(parseDiagram(text))).toBe('diagramMark');
+  });
+
+  test.each(['', 'rb', 'rb_0_1-2', 'rx_0_1-2_0.0', 'rb_0_1-2_0.99999999'])('refuses the line %j', (text) => {
+    expect(codeOf(parseCompact(text))).toBe('compactPosition');
+  });
+});
+
+describe('options', () => {
+  test('are those of the rules by default', () => {
+    expect(optionsOf()).toEqual({
+      edition: '2003',
+      opener: 0,
+      noCaptureLimit: 60,
+      repetition: true,
+      swap: false,
+      signal: false,
+    });
+  });
+
+  test.each([
+    ['seatCount', { edition: '21' }, 4],
+    ['seatCount', {}, 3],
+    ['swapNeedsTwo', { swap: true }, 4],
+    ['optionOutOfRange', { opener: 2 }, 2],
+    ['optionOutOfRange', { noCaptureLimit: 0 }, 2],
+    ['optionNotOneOf', { edition: '2004' }, 2],
+    ['unknownOption', { colour: 'red' }, 2],
+  ])('refuses with %s: %j for %i', (code, chosen, seats) => {
+    expect(codeOf(readOptions(six, chosen, seats))).toBe(code);
+  });
+
+  test.each([
+    ['the loser opens', 2, 0, [0, 1], 0],
+    ['the loser opens', 2, 0, [1, 0], 1],
+    ['after a draw the other seat opens', 2, 1, [0.5, 0.5], 0],
+    ["the losing team's next seat after the opener opens", 4, 0, [0, 1, 0, 1], 2],
+    ["the losing team's next seat after the opener opens", 4, 2, [0, 1, 0, 1], 0],
+    ["the losing team's next seat after the opener opens", 4, 0, [1, 0, 1, 0], 1],
+    ["the losing team's next seat after the opener opens", 4, 3, [0, 1, 0, 1], 0],
+    ['after a draw the other side opens', 4, 3, [0.5, 0.5, 0.5, 0.5], 0],
+  ])('[S-10] %s (%i seats, opener %i, scores %j)', (_, seats, opener, scores, expected) => {
+    const options = optionsOf({ opener }, seats);
+    const outcome = { scores, ranks: scores.map((score) => (score === 0 ? 2 : 1)) };
+    expect(six.nextOptions(options, seats, outcome).opener).toBe(expected);
+  });
+
+  test('[S-1] the opener plays red and colours alternate', () => {
+    const match = Match.start(six, { options: { opener: 3 }, seats: 4, seed: 'x' });
+    if (isRefusal(match)) throw new Error(match.code);
+    expect(match.view(0).colours).toEqual(['black', 'red', 'black', 'red']);
+    expect(match.toAct()).toEqual([3]);
+  });
+
+  test('edition 21 starts with two stones', () => {
+    const state = six.setup(optionsOf({ edition: '21' }), 2, 'x');
+    expect(six.table(state)).toEqual({
+      red: [[0, 0]],
+      black: [[1, 0]],
+      supply: [20, 20],
+      phase: 1,
+      toMove: 0,
+    });
+  });
+});
+
+describe('facts', () => {
+  test('[S-5] tell what fell off, what stayed and who chose', () => {
+    const state = six.fromTable(optionsOf(), 2, { ...chain(17), toMove: 0 }, 'x');
+    if (isRefusal(state)) throw new Error(state.code);
+    const match = Match.from(six, { options: state.options, seats: 2, seed: 'x' }, state);
+    expect(match.play(0, '8,0>17,0=9,0')).toEqual([
+      { kind: 'moved', seat: 0, side: 'red', from: [8, 0], cell: [17, 0] },
+      {
+        kind: 'captured',
+        seat: 0,
+        red: [
+          [0, 0],
+          [2, 0],
+          [4, 0],
+          [6, 0],
+        ],
+        black: [
+          [1, 0],
+          [3, 0],
+          [5, 0],
+          [7, 0],
+        ],
+        kept: [9, 0],
+        chosen: true,
+      },
+      { kind: 'drawn', reason: 'bothTooFew' },
+    ]);
+  });
+
+  test('[S-3] name the form and its six cells', () => {
+    const table = parseDiagram('R R R R R\n B B B B B');
+    const state = six.fromTable(optionsOf(), 2, { ...table, toMove: 0 }, 'x');
+    if (isRefusal(state)) throw new Error(state.code);
+    const match = Match.from(six, { options: state.options, seats: 2, seed: 'x' }, state);
+    expect(match.play(0, '5,0')).toEqual([
+      { kind: 'placed', seat: 0, side: 'red', cell: [5, 0] },
+      { kind: 'completed', seat: 0, side: 'red', form: 'row', cells: [0, 1, 2, 3, 4, 5].map((q) => [q, 0]) },
+      { kind: 'won', seats: [0], side: 'red', reason: 'row' },
+    ]);
+  });
+});

@@ -1,0 +1,61 @@
+import { below, FastRng } from '@sixfold/game-kit';
+import { describe, expect, test } from 'vitest';
+import {
+  capturingLifts,
+  listMoves,
+  otherSide,
+  playMove,
+  randomMove,
+  RUNNING,
+  type SixState,
+  six,
+  winningCells,
+  winningMoves,
+} from '../src/index.js';
+import { chain, optionsOf, position } from './helpers.js';
+
+const moves = new Int32Array(six.maxMoves);
+const found = new Int32Array(six.maxMoves);
+const cells = new Uint16Array(256);
+
+/** All moves that complete a form, by trying them. */
+const winsByTrying = (state: SixState): number[] =>
+  Array.from(moves.subarray(0, listMoves(state, moves)))
+    .filter((move) => {
+      const next = six.copy(state);
+      playMove(next, move);
+      return next.result === state.side && next.reason <= 2;
+    })
+    .sort((a, b) => a - b);
+
+describe('what search asks first', () => {
+  test('[S-3] winning moves are those that win when tried, in both phases', () => {
+    let wins = 0;
+    for (let game = 0; game < 25; game++) {
+      const rng = new FastRng(`tactics ${game}`);
+      const state = six.setup(optionsOf({ edition: '21' }), 2, 'x');
+      while (state.result === RUNNING) {
+        if (state.phase === 2 || below(rng, 8) === 0) {
+          const listed = Array.from(found.subarray(0, winningMoves(state, found))).sort((a, b) => a - b);
+          expect(listed).toEqual(winsByTrying(state));
+          wins += listed.length;
+        }
+        playMove(state, randomMove(state, rng));
+      }
+    }
+    expect(wins).toBeGreaterThan(20);
+  });
+
+  test('[S-3] threatened cells are where the other side would win', () => {
+    const state = position('R R R R R .\n B B   B B', { toMove: 1 }, {});
+    const count = winningCells(state, otherSide(state.side), cells);
+    const texts = Array.from(cells.subarray(0, count), (cell) => six.formatMove(state, cell));
+    expect(texts.sort()).toEqual(['-1,0', '5,0']);
+  });
+
+  test('[S-5] capturing lifts are the stones that hold others', () => {
+    const state = position(chain(13));
+    const count = capturingLifts(state, cells);
+    expect(count).toBe(5); // all red ones but the two at the ends
+  });
+});
