@@ -3,6 +3,7 @@ import {
   factsFor,
   type Game,
   hasSeat,
+  type Move,
   type Rng,
   type Seat,
   seatsIn,
