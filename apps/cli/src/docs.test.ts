@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sixfold } from './testing.js';
+
+const text = readFileSync(new URL('../../../docs/bots.md', import.meta.url), 'utf8');
+const example = (language: string) => text.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
+const folder = mkdtempSync(join(tmpdir(), 'sixfold-docs-'));
+
+function hasPython(): boolean {
+  try {
+    execFileSync('python3', ['--version']);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function playAgainstRandom(game: string, bot: string) {
+  const argv = [
+    'tournament',
+    game,
+    '--bots',
+    'random',
+    '--bot',
+    bot,
+    '--deals',
+    '1',
+    '--jobs',
+    '1',
+    '--json',
+  ];
+  const { code, out } = await sixfold(argv);
+  expect(code).toBe(0);
+  return JSON.parse(out);
+}
+
+describe('docs/bots.md', () => {
+  it.skipIf(!hasPython()).each(['nimmt', 'six', 'sixteen'])('its Python bot plays %s', async (game) => {
+    const file = join(folder, 'my_bot.py');
+    writeFileSync(file, example('python'));
+    const result = await playAgainstRandom(game, `cmd:python3 ${file}`);
+    expect(result.forfeits).toEqual([]);
+    expect(result.games).toBe(2);
+  });
+
+  it('its JavaScript bot plays', async () => {
+    const file = join(folder, 'my-bot.mjs');
+    writeFileSync(file, example('js'));
+    expect((await playAgainstRandom('sixteen', file)).forfeits).toEqual([]);
+  });
+
+  it('names every code of a forfeit', async () => {
+    const { cli } = await import('@sixfold/words/en/cli');
+    const codes = Object.keys(cli.refusals).filter((code) => /^bot[A-Z]/.test(code) && code !== 'botLeft');
+    expect(codes.filter((code) => !text.includes(`\`${code}\``))).toEqual([]);
+  });
+});
