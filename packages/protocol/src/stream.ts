@@ -51,7 +51,9 @@ export function openStream(settings: StreamSettings, listener: Listener): Stream
     stop.signal.addEventListener('abort', hangUp);
     let timer = setTimeout(hangUp, SILENCE);
     try {
-      const response = await settings.fetch(settings.url, {
+      // Taken off the settings first: a browser's fetch refuses to be called as somebody's method.
+      const { fetch: send } = settings;
+      const response = await send(settings.url, {
         headers: {
           accept: 'text/event-stream',
           ...settings.headers,
