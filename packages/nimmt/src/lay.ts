@@ -256,6 +256,6 @@ function enqueue(
 
 /** The next waiting card is about to be placed at its printed number. */
 export function readyNextCard(state: NimmtState): void {
-  state.placingValue = state.queueNext < state.queueLength ? state.queueCard[state.queueNext] : 0;
+  state.placingValue = state.queueCard[state.queueNext];
   state.shifted = false;
 }

@@ -1,5 +1,5 @@
 // RULES.md, "Placing cards"
-import { NOBODY, onlySeat, type Seat } from '@sixfold/game-kit';
+import { onlySeat, type Seat } from '@sixfold/game-kit';
 import { bullheads, bullheadsOf } from './cards.js';
 import type { NimmtFact } from './facts.js';
 import { readyNextCard } from './lay.js';
@@ -78,8 +78,6 @@ export function takeRow(state: NimmtState, row: number, facts?: NimmtFact[]): vo
 }
 
 function finishCard(state: NimmtState): void {
-  state.phase = 'place';
-  state.toAct = NOBODY;
   state.queueNext++;
   readyNextCard(state);
 }

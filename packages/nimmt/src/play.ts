@@ -53,7 +53,6 @@ function listAll(moves: readonly Move[], into: Int32Array): number {
 export function play(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): Refusal | undefined {
   if (state.phase === 'over') return new Refusal('gameOver');
   if (!hasSeat(state.toAct, seat)) return new Refusal('notYourTurn', { seat: seat + 1 });
-  if (!isMove(move)) return new Refusal('unreadableMove', { text: String(move) });
   const refusal = decide(state, seat, move, facts);
   if (refusal) return refusal;
   state.seen = undefined;
@@ -63,6 +62,7 @@ export function play(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFac
 
 function decide(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): Refusal | undefined {
   const kind = kindOf(move);
+  if (!isMove(move)) return new Refusal('unreadableMove', { text: String(move) });
   switch (state.phase) {
     case 'lay':
       if (kind > KIND.layMasked) break;
@@ -71,6 +71,8 @@ function decide(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]):
     case 'chooseRow': // N-11
       if (kind !== KIND.row) break;
       takeRow(state, firstOf(move), facts);
+      state.phase = 'place';
+      state.toAct = NOBODY;
       return undefined;
     case 'place':
       if (kind === KIND.place || kind === KIND.shift || kind === KIND.stretch) {

@@ -138,7 +138,7 @@ function makePublicView(state: NimmtState): PublicView {
     rows: allRows(state),
     players: playerViews(state),
     waiting: waitingCards(state),
-    placingValue: state.placingValue,
+    placingValue: state.queueNext < state.queueLength ? state.placingValue : 0,
     shifted: state.shifted,
     open: state.phase === 'pick' ? openCards(state) : NONE,
     aside: state.aside,

@@ -55,6 +55,7 @@ export function decidePlacing(
 ): Refusal | undefined {
   switch (kindOf(move)) {
     case KIND.place:
+      state.toAct = NOBODY;
       placeNextCard(state, facts);
       return undefined;
     case KIND.shift: {
