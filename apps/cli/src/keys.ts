@@ -72,4 +72,4 @@ export class LineReader {
 
 /** Whether single keys can be read. */
 export const hasKeys = (shell: Shell): boolean =>
-  shell.stdin.isTTY === true && process.stdout.isTTY === true && process.env.TERM !== 'dumb';
+  shell.stdin.isTTY && process.stdout.isTTY && process.env.TERM !== 'dumb';

@@ -9,6 +9,7 @@ import {
 } from '@sixfold/bots';
 import type { Match, Rng, Seat } from '@sixfold/game-kit';
 import { wrongUsage } from './failure.js';
+import { lazy } from './lazy.js';
 
 export const RANDOM = 'random';
 
@@ -65,10 +66,11 @@ export function askBot(
   legal: readonly string[],
   rng: Rng,
 ): string {
+  const view = lazy(() => match.view(seat));
   const question: Question = {
     // Made when the bot looks: the random one never does.
     get view() {
-      return match.view(seat);
+      return view();
     },
     seat,
     legal,

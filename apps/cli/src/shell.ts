@@ -23,7 +23,7 @@ export interface Shell {
 
 /** Colours only for people: on a terminal that is not dumb and where NO_COLOR is not set. */
 export const wantsColours = (env: NodeJS.ProcessEnv, isTerminal: boolean): boolean =>
-  isTerminal && !env.NO_COLOR && env.TERM !== 'dumb';
+  isTerminal ? !env.NO_COLOR && env.TERM !== 'dumb' : false;
 
 /** The shell of this process. */
 export async function processShell(): Promise<Shell> {
@@ -33,8 +33,8 @@ export async function processShell(): Promise<Shell> {
     out: streamOutput(stdout),
     err: streamOutput(stderr),
     stdin,
-    showsProgress: Boolean(stderr.isTTY) && env.TERM !== 'dumb',
-    colours: createColors(wantsColours(env, Boolean(stdout.isTTY))),
+    showsProgress: stderr.isTTY && env.TERM !== 'dumb',
+    colours: createColors(wantsColours(env, stdout.isTTY)),
     language,
     words: await loadWords(language, 'cli'),
   };

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** How wide a text is on a terminal, colours not counted. */
-export const widthOf = (text: string): number => [...stripVTControlCharacters(text)].length;
+export const widthOf = (text: string): number => Array.from(stripVTControlCharacters(text)).length;
 
 /** Fills up with spaces, on the left or on the right. */
 export const pad = (text: string, width: number, side: 'left' | 'right'): string => {

@@ -78,6 +78,9 @@ function opponents(
   ) as SeatedBot[];
 }
 
+/** Slow enough that a person wonders what is going on. */
+const isSlow = (bot: SeatedBot | undefined): boolean => (bot?.budget.millis ?? 0) >= 100;
+
 interface Parts {
   readonly art: TableArt;
   readonly sentences: GameWords | undefined;
@@ -114,6 +117,9 @@ class Sitting {
     const { match, seat, shell } = this;
     for (let acting = match.toAct(); acting.length > 0; acting = match.toAct()) {
       const next = acting.includes(seat) ? seat : (acting[0] as Seat);
+      if (next !== seat && isSlow(this.bots[next])) {
+        await human.waits?.([...this.lines(), '', ` ${shell.words.play.thinking(this.name(next))}`]);
+      }
       const move = next === seat ? await this.askPerson(human) : this.askBotOf(next);
       if (move === undefined) {
         await human.show([...this.lines(), '', ` ${shell.words.play.left}`]);

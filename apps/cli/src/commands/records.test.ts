@@ -113,7 +113,7 @@ const DAMAGED: readonly { name: string; text: () => string; refusal: string }[] 
   },
   {
     name: 'edited ranks',
-    text: () => changed((record) => (record.result as { ranks: number[] }).ranks.reverse()),
+    text: () => changed((record) => ((record.result as { ranks: number[] }).ranks = [1, 1, 1, 1])),
     refusal: 'recordResultDiffers',
   },
   {

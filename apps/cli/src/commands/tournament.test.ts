@@ -159,10 +159,7 @@ describe('outside bots', () => {
       options: { variant: 'classic' },
     });
     const starts = heard.filter(({ type }) => type === 'start');
-    expect(starts.map(({ seat, match }) => [match, seat]).sort()).toEqual([
-      ['t/1#1', expect.any(Number)],
-      ['t/1#2', expect.any(Number)],
-    ]);
+    expect(starts.map(({ match }) => match)).toEqual(['t/1#1', 't/1#2']);
     expect(new Set(starts.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
     const questions = heard.filter(({ type }) => type === 'question');
     expect(questions.map(({ id }) => id)).toEqual(questions.map((_, index) => index + 1));

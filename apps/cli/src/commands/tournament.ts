@@ -115,12 +115,11 @@ async function report(
   shell: Shell,
 ): Promise<void> {
   const standings = standingsOf(plan.entrants, reports);
-  const forfeits = await Promise.all(
-    forfeitsOf(plan, reports).map(async (forfeit) => ({
-      ...forfeit,
-      sentence: await failureSentence(new Failure(new Refusal(forfeit.code, forfeit.params)), shell),
-    })),
-  );
+  const forfeits: ToldForfeit[] = [];
+  for (const forfeit of forfeitsOf(plan, reports)) {
+    const failure = new Failure(new Refusal(forfeit.code, forfeit.params));
+    forfeits.push({ ...forfeit, sentence: await failureSentence(failure, shell) });
+  }
   for (const { bot, match, sentence } of forfeits.slice(0, SHOWN_FORFEITS)) {
     await shell.err.write(`${shell.words.tournament.forfeit(bot, match, sentence)}\n`);
   }
@@ -144,6 +143,8 @@ async function report(
 }
 
 const SHOWN_FORFEITS = 10;
+
+type ToldForfeit = ReturnType<typeof forfeitsOf>[number] & { readonly sentence: string };
 
 const forfeitsOf = ({ entrants }: Plan, reports: readonly GameReport[]) =>
   reports.flatMap(({ match, lineUp, forfeits }) =>

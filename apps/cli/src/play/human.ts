@@ -18,5 +18,7 @@ export interface Human {
   choose(decision: Decision): Promise<string | undefined>;
   /** Shows a table that nothing is asked about. */
   show(lines: readonly string[]): Promise<void>;
+  /** Shows that others are thinking, where that does not fill the screen with tables. */
+  waits?(lines: readonly string[]): Promise<void>;
   close(): void;
 }

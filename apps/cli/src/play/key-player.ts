@@ -10,9 +10,11 @@ const MENU_LINES = 6;
 /** A person with arrow keys: the screen is drawn anew at every key. */
 export function keyPlayer(shell: Shell): Human {
   const keyboard = new Keyboard(shell.stdin);
+  const show = async (lines: readonly string[]) => shell.out.write(`${CLEAR}${lines.join('\n')}\n`);
   return {
     choose: (decision) => choose(decision, keyboard, shell),
-    show: async (lines) => shell.out.write(`${CLEAR}${lines.join('\n')}\n`),
+    show,
+    waits: show,
     close: () => keyboard.close(),
   };
 }

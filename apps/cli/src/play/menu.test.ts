@@ -13,7 +13,7 @@ function after(...keys: readonly { name: string; text: string }[]): Menu {
     return pressed.menu;
   }, freshMenu);
 }
-const typed = (text: string) => [...text].map((letter) => key(letter, letter));
+const typed = (text: string) => Array.from(text, (letter) => key(letter, letter));
 
 describe('the menu of moves', () => {
   it('goes round with left and right', () => {

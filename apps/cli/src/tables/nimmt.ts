@@ -20,7 +20,7 @@ function rowLine(row: readonly Card[], index: number, { colours, words, selected
   const cards = row.map((card) => cardText(card, colours));
   const room = Array.from({ length: Math.max(0, ROW_ROOM - 1 - row.length) }, () => colours.dim('  · '));
   const label = ` ${words.nimmt.row} ${index + 1} `;
-  const heads = colours.dim(`${words.nimmt.heads(bullheadsOf(row))}`);
+  const heads = colours.dim(words.nimmt.heads(bullheadsOf(row)));
   return `${selected === `r${index + 1}` ? colours.inverse(label) : colours.bold(label)} ${[...cards, ...room].join(' ')}   ${heads}`;
 }
 

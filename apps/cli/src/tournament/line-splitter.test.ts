@@ -18,7 +18,7 @@ describe('cutting a stream into lines', () => {
   it('does not care where the chunks end', () => {
     const expected = { lines: ['one', '', 'two'], tooLong: 0 };
     expect(split(10, 'one\n\ntwo\n')).toEqual(expected);
-    expect(split(10, ...'one\n\ntwo\n')).toEqual(expected);
+    expect(split(10, ...'one\n\ntwo\n'.split(''))).toEqual(expected);
     expect(split(10, 'one\n\ntw', 'o')).toEqual(expected);
   });
 

@@ -160,7 +160,7 @@ export class OutsideProcess {
     if (message.type === 'log') return;
     if (message.type === 'ready') {
       if (message.protocol !== undefined && message.protocol !== PROTOCOL) {
-        this.fail('botProtocol', { version: String(message.protocol).slice(0, 20) });
+        this.fail('botProtocol', { version: JSON.stringify(message.protocol).slice(0, 20) });
         return;
       }
       if (this.settleReady) clearTimeout(this.timer);
@@ -183,7 +183,9 @@ export class OutsideProcess {
       this.pending?.resolve(move);
       this.pending = undefined;
     } else if (error !== undefined) {
-      this.fail('botThrew', { detail: String(error).slice(0, 200) });
+      this.fail('botThrew', {
+        detail: (typeof error === 'string' ? error : JSON.stringify(error)).slice(0, 200),
+      });
     } else {
       this.fail('botNoMove');
     }

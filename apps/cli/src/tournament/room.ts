@@ -53,7 +53,7 @@ export class Room {
   }
 
   async close(): Promise<void> {
-    await Promise.all(Array.from(this.players.values(), (player) => player.close()));
+    await Promise.all(Array.from(this.players.values(), async (player) => player.close()));
     this.players.clear();
   }
 

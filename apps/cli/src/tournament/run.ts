@@ -80,7 +80,7 @@ async function runInThreads(
           if (message.type === 'game') onGame(message.report);
           else if (message.type === 'started') processes.add(message.pid);
           else if (message.type === 'ended') processes.delete(message.pid);
-          else worker.postMessage({ deal: next <= deals ? next++ : undefined } satisfies ToWorker);
+          else worker.postMessage({ deal: next <= deals ? next++ : undefined } satisfies ToWorker, []);
         });
         worker.once('error', reject);
         worker.once('exit', () => resolve());

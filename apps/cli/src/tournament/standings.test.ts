@@ -48,7 +48,7 @@ describe('Elo', () => {
     const deals = [...Array.from({ length: 1000 }, () => wins), ...Array.from({ length: 100 }, () => losses)];
     const [first, second] = eloRatings(deals, 2);
     expect((first?.elo ?? 0) - (second?.elo ?? 0)).toBeCloseTo(400, -1);
-    expect(eloRatings([...deals].reverse(), 2)[0]?.elo).toBeCloseTo(first?.elo ?? 0);
+    expect(eloRatings(deals.toReversed(), 2)[0]?.elo).toBeCloseTo(first?.elo ?? 0);
   });
 
   it('stays finite for who always wins, and ignores a bot beside itself', () => {

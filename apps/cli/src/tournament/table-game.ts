@@ -12,6 +12,7 @@ import {
 } from '@sixfold/game-kit';
 import { type TableChoice } from '../arguments.js';
 import { startMatch } from '../bot-games.js';
+import { lazy } from '../lazy.js';
 import { listedMoves } from '../players.js';
 import { type Forfeit, type GameReport, ranksWithForfeits } from './game-report.js';
 import { ownPlayer } from './own-player.js';
@@ -64,15 +65,15 @@ class Sitting {
     return this.finish(match.outcome() as Outcome);
   }
 
+  /** All at once: programs may take a while to get ready. */
   private async startAll(): Promise<void> {
     const { options, seats } = this.match.setup;
-    for (const [seat, player] of this.players.entries()) {
-      const rng = this.rngs[seat] as Rng;
-      try {
-        await player.start({ match: this.game.match, game: this.match.game.id, options, seats, seat, rng });
-      } catch (error) {
-        this.forfeit(seat, error);
-      }
+    const game = this.match.game.id;
+    const starts = this.players.map(async (player, seat) =>
+      player.start({ match: this.game.match, game, options, seats, seat, rng: this.rngs[seat] as Rng }),
+    );
+    for (const [seat, result] of (await Promise.allSettled(starts)).entries()) {
+      if (result.status === 'rejected') this.forfeit(seat, result.reason);
     }
   }
 
@@ -100,12 +101,13 @@ class Sitting {
     const { match } = this;
     const facts = this.heard[seat] ?? [];
     this.heard[seat] = [];
+    const view = lazy(() => match.view(seat));
     return {
       match: this.game.match,
       game: match.game.id,
       seat,
       get view() {
-        return match.view(seat);
+        return view();
       },
       legal,
       facts,

@@ -20,13 +20,18 @@ const room = new Room(workerData as Plan, {
   ended: (pid) => tell({ type: 'ended', pid }),
 });
 
-port.on('message', async ({ deal }: ToWorker) => {
-  if (deal === undefined) {
-    await room.close();
-    port.close();
-    return;
-  }
-  await room.play(deal, (report) => tell({ type: 'game', report }));
-  tell({ type: 'wantsDeal' });
+port.on('message', ({ deal }: ToWorker) => {
+  // A rejection must end this thread, so that the tournament hears of it.
+  void (deal === undefined ? leave() : play(deal));
 });
 tell({ type: 'wantsDeal' });
+
+async function play(deal: number): Promise<void> {
+  await room.play(deal, (report) => tell({ type: 'game', report }));
+  tell({ type: 'wantsDeal' });
+}
+
+async function leave(): Promise<void> {
+  await room.close();
+  port?.close();
+}

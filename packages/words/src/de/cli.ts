@@ -164,6 +164,7 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
     noSuchMove: 'Diesen Zug gibt es jetzt nicht.',
     help: `Pfeiltasten oder Tab: wählen · Enter: spielen · Tippen: den Zug schreiben · Rücktaste, Esc: Getipptes zurücknehmen
 q: das Spiel verlassen · ?: diese Hilfe`,
+    thinking: (bot) => `${bot} überlegt …`,
     left: 'Du hast das Spiel verlassen.',
     unfinished: 'Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.',
     result: (places) => `Das Spiel ist zu Ende: ${places}.`,

@@ -160,6 +160,7 @@ The same as "npm run bench" in the workspace.`,
     noSuchMove: 'There is no such move now.',
     help: `Arrow keys or Tab: select · Enter: play · typing: write the move · Backspace, Esc: take back what was typed
 q: leave the game · ?: this help`,
+    thinking: (bot: string) => `${bot} is thinking …`,
     left: 'You left the game.',
     unfinished: 'The record ends here; the game is not finished.',
     result: (places: string) => `The game is over: ${places}.`,

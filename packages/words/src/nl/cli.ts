@@ -165,6 +165,7 @@ Hetzelfde als "npm run bench" in de werkmap.`,
     noSuchMove: 'Die zet is er nu niet.',
     help: `Pijltjes of Tab: kiezen · Enter: spelen · typen: de zet schrijven · Backspace, Esc: het getypte terugnemen
 q: het spel verlaten · ?: deze hulp`,
+    thinking: (bot) => `${bot} denkt na …`,
     left: 'Je hebt het spel verlaten.',
     unfinished: 'Hier eindigt het verslag; het spel is niet afgelopen.',
     result: (places) => `Het spel is afgelopen: ${places}.`,
