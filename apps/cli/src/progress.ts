@@ -15,7 +15,9 @@ export function progressBar(shell: Shell, total: number, unit: string): Progress
       format: ` {bar} {percentage}% · {value}/{total} ${unit} · {eta_formatted}`,
       stream: process.stderr,
       clearOnComplete: true,
-      hideCursor: true,
+      // The terminal keeps its settings, so that nothing has to be restored when the run is interrupted.
+      hideCursor: false,
+      linewrap: true,
       fps: 8,
     },
     Presets.shades_classic,

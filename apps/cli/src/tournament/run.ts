@@ -4,6 +4,9 @@ import { killTree } from './outside-process.js';
 import { type Plan, Room } from './room.js';
 import type { FromWorker, ToWorker } from './worker.js';
 
+/** What ends us must end the programs that we have started: they have process groups of their own. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /**
  * Plays deals 1 to `deals` in so many threads (one: in this one). Reports come as games end; returned they are in
  * the order of the schedule, so that the figures do not depend on who was faster.
@@ -23,8 +26,7 @@ export async function runTournament(
   const killAll = () => processes.forEach(killTree);
   process.once('exit', killAll);
   const stop = () => process.exit(130);
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  for (const signal of SIGNALS) process.once(signal, stop);
   try {
     await (jobs === 1
       ? runHere(plan, deals, processes, collect)
@@ -32,8 +34,7 @@ export async function runTournament(
   } finally {
     killAll();
     process.off('exit', killAll);
-    process.off('SIGINT', stop);
-    process.off('SIGTERM', stop);
+    for (const signal of SIGNALS) process.off(signal, stop);
   }
   return reports.sort((a, b) => a.deal - b.deal || byNumber(a.match, b.match));
 }
