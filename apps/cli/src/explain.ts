@@ -6,7 +6,8 @@ import type { Shell } from './shell.js';
 export async function failureSentence({ refusal, gameId, because }: Failure, shell: Shell): Promise<string> {
   const game = gameId === undefined ? undefined : await gameWords(shell.language, gameId);
   const kit = await loadWords(shell.language, 'kit');
-  const books = [...(game ? [game.refusals] : []), shell.words.refusals, kit.refusals];
+  const server = await loadWords(shell.language, 'server');
+  const books = [...(game ? [game.refusals] : []), shell.words.refusals, kit.refusals, server.refusals];
   return [refusal, ...(because ? [because] : [])].map((each) => sentence(each, ...books)).join(' ');
 }
 

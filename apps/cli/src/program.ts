@@ -3,6 +3,7 @@ import { addBench } from './commands/bench.js';
 import { addPerft } from './commands/perft.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
+import { addServe } from './commands/serve.js';
 import { addSimulate } from './commands/simulate.js';
 import { addTournament } from './commands/tournament.js';
 import { addVerify } from './commands/verify.js';
@@ -44,6 +45,7 @@ function programOf(shell: Shell): Command {
     .helpCommand('help [command]', words.help.helpCommand)
     .showHelpAfterError(false)
     .showSuggestionAfterError(false);
+  addServe(program, shell);
   addPlay(program, shell);
   addSimulate(program, shell);
   addTournament(program, shell);

@@ -33,6 +33,8 @@ export interface ServerSettings extends Partial<HttpSettings> {
   /** Finished matches are deleted after so many days; never if left out. */
   readonly keepDays?: number;
   readonly log?: Logger;
+  /** Of the log on standard error, unless there is another. */
+  readonly logLevel?: string;
   readonly games?: readonly Game[];
   readonly now?: () => number;
 }
@@ -47,7 +49,7 @@ export interface RunningServer {
 
 /** Starts a server: opens the database, catches up with what is due, and listens. */
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
-  const log = settings.log ?? pino({ level: 'info' });
+  const log = settings.log ?? pino({ level: settings.logLevel ?? 'info', base: null }, pino.destination(2));
   const games = settings.games ?? allGames;
   const store = await openStore(settings.database);
   const context: Context = {

@@ -1,6 +1,7 @@
 import type * as cli from './en/cli.js';
 import type * as kit from './en/kit.js';
 import type * as nimmt from './en/nimmt.js';
+import type * as server from './en/server.js';
 import type * as six from './en/six.js';
 import type * as sixteen from './en/sixteen.js';
 import { type GameWords, LANGUAGES, type Language, type SameKeys } from './shape.js';
@@ -9,6 +10,7 @@ import { type GameWords, LANGUAGES, type Language, type SameKeys } from './shape
 interface English {
   readonly kit: typeof kit.kit;
   readonly cli: typeof cli.cli;
+  readonly server: typeof server.server;
   readonly nimmt: typeof nimmt.nimmt;
   readonly six: typeof six.six;
   readonly sixteen: typeof sixteen.sixteen;
@@ -25,6 +27,7 @@ const loaders: Readonly<Record<Language, Loaders>> = {
   en: {
     kit: () => import('./en/kit.js'),
     cli: () => import('./en/cli.js'),
+    server: () => import('./en/server.js'),
     nimmt: () => import('./en/nimmt.js'),
     six: () => import('./en/six.js'),
     sixteen: () => import('./en/sixteen.js'),
@@ -32,6 +35,7 @@ const loaders: Readonly<Record<Language, Loaders>> = {
   de: {
     kit: () => import('./de/kit.js'),
     cli: () => import('./de/cli.js'),
+    server: () => import('./de/server.js'),
     nimmt: () => import('./de/nimmt.js'),
     six: () => import('./de/six.js'),
     sixteen: () => import('./de/sixteen.js'),
@@ -39,6 +43,7 @@ const loaders: Readonly<Record<Language, Loaders>> = {
   nl: {
     kit: () => import('./nl/kit.js'),
     cli: () => import('./nl/cli.js'),
+    server: () => import('./nl/server.js'),
     nimmt: () => import('./nl/nimmt.js'),
     six: () => import('./nl/six.js'),
     sixteen: () => import('./nl/sixteen.js'),

@@ -1,6 +1,6 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { VERSION } from '../version.js';
 import { commandRoutes } from './command-routes.js';
 import { eventRoutes } from './event-routes.js';
@@ -28,7 +28,7 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
   const app = Fastify({
     trustProxy: settings.trustProxy,
     bodyLimit: BODY_LIMIT,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: context.log.child({}, { level: 'warn' }),
     requestIdHeader: false,
     forceCloseConnections: true,

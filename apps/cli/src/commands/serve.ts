@@ -1,0 +1,135 @@
+import { networkInterfaces } from 'node:os';
+import { Refusal } from '@sixfold/game-kit';
+import { LIMITS, type RunningServer, startServer, UNHURRIED } from '@sixfold/server';
+import type { Language, SameKeys } from '@sixfold/words';
+import { server as german } from '@sixfold/words/de/server';
+import { server as english } from '@sixfold/words/en/server';
+import { server as dutch } from '@sixfold/words/nl/server';
+import type { Command } from 'commander';
+import { renderUnicodeCompact } from 'uqr';
+import { wholeNumber } from '../arguments.js';
+import { Failure, wrongUsage } from '../failure.js';
+import { languageOf } from '../language.js';
+
+type ServerWords = SameKeys<typeof english>;
+
+interface Flags {
+  readonly port?: string;
+  readonly host?: string;
+  readonly database?: string;
+  readonly publicUrl?: string;
+  readonly trustProxy?: true;
+  readonly keepDays?: string;
+  readonly metrics?: string;
+  readonly botThreads?: string;
+  readonly logLevel?: string;
+  readonly limits: boolean;
+}
+
+const WORDS: Readonly<Record<Language, ServerWords>> = { en: english, de: german, nl: dutch };
+const DEFAULT_PORT = '1666';
+const DEFAULT_DATABASE = 'data/sixfold.db';
+/** Longer than anything that was begun should take; then the process ends anyway. */
+const STOP_WITHIN = 10_000;
+
+/** `sixfold serve`: the page and the API, on SQLite by itself or on PostgreSQL. */
+export function addServe(
+  program: Command,
+  { language = languageOf(process.env) }: { language?: Language } = {},
+): void {
+  const words = WORDS[language];
+  const { flags } = words.serve;
+  program
+    .command('serve')
+    .description(words.serve.description)
+    .option('--port <n>', flags.port)
+    .option('--host <address>', flags.host)
+    .option('--database <file or url>', flags.database)
+    .option('--public-url <url>', flags.publicUrl)
+    .option('--trust-proxy', flags.trustProxy)
+    .option('--keep-days <n>', flags.keepDays)
+    .option('--metrics <who>', flags.metrics)
+    .option('--bot-threads <n>', flags.botThreads)
+    .option('--log-level <level>', flags.logLevel)
+    .option('--no-limits', flags.noLimits)
+    .addHelpText('after', words.serve.after)
+    .action((given: Flags) => serve(given, words));
+}
+
+async function serve(flags: Flags, words: ServerWords): Promise<void> {
+  const { env } = process;
+  const database = flags.database ?? env.DATABASE_URL ?? DEFAULT_DATABASE;
+  const host = flags.host ?? env.HOST ?? '0.0.0.0';
+  const port = wholeNumber('--port', flags.port ?? env.PORT ?? DEFAULT_PORT, 0, 65_535);
+  const keepDays = flags.keepDays ?? env.KEEP_DAYS;
+  const botThreads = flags.botThreads ?? env.BOT_THREADS;
+  const server = await start({
+    database,
+    host,
+    port,
+    trustProxy: flags.trustProxy ?? env.TRUST_PROXY === '1',
+    metrics: readMetrics(flags.metrics ?? env.METRICS ?? 'local'),
+    limits: flags.limits && env.LIMITS !== 'off' ? LIMITS : UNHURRIED,
+    ...(keepDays !== undefined && { keepDays: wholeNumber('--keep-days', keepDays, 1, 36_500) }),
+    ...(botThreads !== undefined && { botThreads: wholeNumber('--bot-threads', botThreads, 1, 64) }),
+    logLevel: flags.logLevel ?? env.LOG_LEVEL ?? 'info',
+  });
+  announce(server, host, flags.publicUrl ?? env.PUBLIC_URL, database, words);
+  await untilStopped(server, words);
+}
+
+async function start(settings: Parameters<typeof startServer>[0]): Promise<RunningServer> {
+  try {
+    return await startServer(settings);
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL')
+      throw new Failure(new Refusal('servePort', { port: settings.port ?? 0, reason: code }));
+    const cause = (error as Error).cause;
+    const reason = cause instanceof Error && cause.message !== '' ? cause.message : message;
+    throw new Failure(new Refusal('serveDatabase', { database: withoutPassword(settings.database), reason }));
+  }
+}
+
+function readMetrics(text: string): 'local' | 'all' | 'off' {
+  if (text === 'local' || text === 'all' || text === 'off') return text;
+  throw wrongUsage('serveMetrics');
+}
+
+/** Where the page is, with a code to photograph when a person is looking. */
+function announce(
+  { port }: RunningServer,
+  host: string,
+  publicUrl: string | undefined,
+  database: string,
+  words: ServerWords,
+): void {
+  const isEverywhere = host === '0.0.0.0' || host === '::';
+  const address = publicUrl ?? `http://${isEverywhere ? 'localhost' : host}:${port}`;
+  const nearby = publicUrl === undefined && isEverywhere ? neighbourAddress() : undefined;
+  const shared = nearby === undefined ? address : `http://${nearby}:${port}`;
+  const lines = [words.serve.ready(address), words.serve.stored(withoutPassword(database))];
+  if (nearby !== undefined) lines.push(`${words.serve.nearby} ${shared}`);
+  if (process.stdout.isTTY) lines.push('', renderUnicodeCompact(shared, { border: 1 }));
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+/** The address by which others in the same network reach this machine. */
+function neighbourAddress(): string | undefined {
+  const all = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+}
+
+const withoutPassword = (database: string): string => database.replace(/^(\w+:\/\/[^:@/]+):[^@/]*@/, '$1@');
+
+function untilStopped(server: RunningServer, words: ServerWords): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = (): void => {
+      process.stdout.write(`${words.serve.stopping}\n`);
+      setTimeout(() => process.exit(1), STOP_WITHIN).unref();
+      void server.stop().finally(resolve);
+    };
+    process.once('SIGINT', stop);
+    process.once('SIGTERM', stop);
+  });
+}

@@ -1,0 +1,87 @@
+import type { server as english } from '../en/server.js';
+import type { SameKeys } from '../shape.js';
+
+/** Was der Server sagt: warum er etwas ablehnt und was er beim Start ausgibt. */
+export const server: SameKeys<typeof english> = {
+  refusals: {
+    alreadySeated: () => 'Du hast an diesem Tisch schon einen Platz.',
+    alreadyStarted: () => 'Das Spiel hat schon angefangen.',
+    badRequest: (p) => `Die Anfrage ist nicht verständlich: ${p.field} ${p.problem}.`,
+    badToken: () => 'Dieses Zugangstoken gilt nicht.',
+    botPlaysForYou: () => 'Ein Bot spielt gerade für dich. Hol dir zuerst deinen Platz zurück.',
+    chatOff: () => 'Der Gastgeber hat den Chat ausgeschaltet.',
+    emptyMessage: () => 'Schreib zuerst etwas.',
+    foreignOrigin: () => 'Das kam von einer anderen Website und wurde nicht ausgeführt.',
+    hintsOnlyAlone: () => 'Tipps gibt es nur in Spielen gegen Bots.',
+    internal: () =>
+      'Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; versuch es bitte noch einmal.',
+    leaveInstead: () => 'Das ist dein eigener Platz: Verlass stattdessen den Tisch.',
+    linkExpired: () => 'Dieser Link ist zu alt. Mach auf dem anderen Gerät einen neuen.',
+    linkUnknown: () => 'Dieser Link wurde schon benutzt oder galt nie.',
+    methodNotAllowed: () => 'Das geht hier nicht.',
+    muted: () => 'Der Gastgeber hat dich stummgeschaltet.',
+    nameTaken: (p) => `Hier heißt schon jemand ${p.name}. Nimm einen anderen Namen.`,
+    noDraws: () => 'In diesem Spiel wird kein Remis vereinbart.',
+    noIdentity: () => 'Der Server kennt dich noch nicht. Lade die Seite bitte neu.',
+    noOffer: () => 'Es liegt kein Remisangebot vor.',
+    noResigning: () => 'Dieses Spiel gibt man nicht auf; geh einfach, dann spielt ein Bot für dich weiter.',
+    noSignals: () => 'Das Warnsignal ist an diesem Tisch nicht erlaubt.',
+    noSpectators: () => 'Der Gastgeber lässt an diesem Tisch niemanden zuschauen.',
+    noSuchGame: (p) => `Das Spiel „${p.game}“ gibt es auf diesem Server nicht.`,
+    noSuchTable: () => 'Diesen Tisch gibt es nicht (mehr).',
+    notAtThisTable: () => 'Du hast an diesem Tisch keinen Platz.',
+    notFound: () => 'Hier ist nichts.',
+    notHost: () => 'Das kann nur der Gastgeber.',
+    notJson: () => 'Die Anfrage ist kein gültiges JSON.',
+    notStarted: () => 'Das Spiel hat noch nicht angefangen.',
+    seatTaken: (p) => `Platz ${p.seat} ist besetzt.`,
+    seatsOpen: (p) =>
+      p.open === 1
+        ? 'Ein Platz ist noch frei: Setz einen Bot dazu oder warte.'
+        : `${p.open} Plätze sind noch frei: Setz Bots dazu oder warte.`,
+    seatsTaken: (p) => `Hier sitzen schon ${p.taken} Leute und Bots.`,
+    signalGiven: () => 'Du hast das Signal in diesem Zug schon gegeben.',
+    staleNumber: () => 'Das Spiel ist inzwischen weitergegangen.',
+    stillPlaying: () => 'Das Spiel läuft noch.',
+    stillThere: (p) => `Wer auf Platz ${p.seat} sitzt, ist noch da.`,
+    storeUnavailable: () => 'Der Server erreicht gerade seine Datenbank nicht. Er versucht es wieder.',
+    tableFull: () => 'An diesem Tisch sind alle Plätze besetzt.',
+    tooFast: (p) => `Nicht so schnell: Versuch es in ${p.seconds} s wieder.`,
+    tooLarge: () => 'Das ist zu groß.',
+    tooManyStreams: () => 'Zu viele offene Fenster: Schließ einige.',
+    tooManyTables: (p) => `Du hast ${p.max} offene Tische. Beende oder verlass zuerst einige.`,
+    unreachable: () => 'Der Server ist nicht erreichbar.',
+    wrongMediaType: () => 'Die Anfrage muss JSON sein (Content-Type: application/json).',
+    serveDatabase: (p) => `Die Datenbank ${p.database} lässt sich nicht öffnen: ${p.reason}.`,
+    serveMetrics: () => '--metrics ist eines von: local, all, off.',
+    servePort: (p) => `Port ${p.port} ist nicht benutzbar (${p.reason}). Wähl mit --port einen anderen.`,
+  },
+
+  serve: {
+    description: 'den Server starten: Seite und Schnittstelle, um zusammen zu spielen',
+    after: `
+Ohne Angaben liegt alles in der Datei data/sixfold.db. Zu jeder Angabe gibt es eine Umgebungsvariable
+(in Klammern). Strg+C beendet ihn ordentlich; verloren geht so oder so nichts.
+
+Beispiele:
+  sixfold serve
+  sixfold serve --port 8080 --database postgres://user@host/sixfold
+  sixfold serve --host 127.0.0.1 --trust-proxy --public-url https://play.example.org`,
+    flags: {
+      port: 'Port (PORT, 1666)',
+      host: 'Adresse, an der er lauscht (HOST, alle)',
+      database: 'eine Datei für SQLite oder postgres://… (DATABASE_URL)',
+      publicUrl: 'die Adresse, die die Leute benutzen, für Link und QR-Code (PUBLIC_URL)',
+      trustProxy: 'den X-Forwarded-…-Angaben eines vorgeschalteten Proxys glauben (TRUST_PROXY=1)',
+      keepDays: 'beendete Spiele nach so vielen Tagen löschen (KEEP_DAYS, nie)',
+      metrics: 'wer /metrics lesen darf: local, all oder off (METRICS, local)',
+      botThreads: 'Threads, in denen Bots nachdenken (BOT_THREADS, einer weniger als Kerne)',
+      logLevel: 'trace, debug, info, warn, error oder silent (LOG_LEVEL, info)',
+      noLimits: 'keine Grenzen, wie oft jemand fragt; für geschlossene Räume und Lasttests (LIMITS=off)',
+    },
+    ready: (address) => `Sixfold ist bereit: ${address}`,
+    nearby: 'Von anderen Geräten im selben Netz:',
+    stored: (database) => `Die Spiele liegen in ${database}`,
+    stopping: 'Wird beendet …',
+  },
+};

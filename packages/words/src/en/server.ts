@@ -1,0 +1,85 @@
+import type { RefusalWords } from '../shape.js';
+
+/** What the server says: why it refuses something, and what it prints when it starts. */
+export const server = {
+  refusals: {
+    alreadySeated: () => 'You already have a seat at this table.',
+    alreadyStarted: () => 'The game has already started.',
+    badRequest: (p) => `The request is not understood: ${p.field} ${p.problem}.`,
+    badToken: () => 'This token is not valid.',
+    botPlaysForYou: () => 'A bot is playing for you. Take your seat back first.',
+    chatOff: () => 'The host has switched the chat off.',
+    emptyMessage: () => 'Write something first.',
+    foreignOrigin: () => 'This came from another website and was not done.',
+    hintsOnlyAlone: () => 'Hints are only for games against bots.',
+    internal: () => 'Something went wrong on the server. Nothing was changed; please try again.',
+    leaveInstead: () => 'This is your own seat: leave the table instead.',
+    linkExpired: () => 'This link is too old. Make a new one on the other device.',
+    linkUnknown: () => 'This link has been used already or was never valid.',
+    methodNotAllowed: () => 'This cannot be done here.',
+    muted: () => 'The host has muted you.',
+    nameTaken: (p) => `Somebody here is already called ${p.name}. Choose another name.`,
+    noDraws: () => 'Draws are not agreed in this game.',
+    noIdentity: () => 'The server does not know you yet. Please reload the page.',
+    noOffer: () => 'There is no draw offer to answer.',
+    noResigning: () => 'This game is not given up; leave, and a bot plays on for you.',
+    noSignals: () => 'The warning signal is not allowed at this table.',
+    noSpectators: () => 'The host lets nobody watch this table.',
+    noSuchGame: (p) => `This server does not have the game "${p.game}".`,
+    noSuchTable: () => 'This table does not exist (any more).',
+    notAtThisTable: () => 'You have no seat at this table.',
+    notFound: () => 'There is nothing here.',
+    notHost: () => 'Only the host can do this.',
+    notJson: () => 'The request is not valid JSON.',
+    notStarted: () => 'The game has not started yet.',
+    seatTaken: (p) => `Seat ${p.seat} is taken.`,
+    seatsOpen: (p) =>
+      p.open === 1
+        ? 'One seat is still free: add a bot or wait.'
+        : `${p.open} seats are still free: add bots or wait.`,
+    seatsTaken: (p) => `${p.taken} people and bots are already sitting here.`,
+    signalGiven: () => 'You have already given the signal this turn.',
+    staleNumber: () => 'The game has moved on in the meantime.',
+    stillPlaying: () => 'The game is still going on.',
+    stillThere: (p) => `The player at seat ${p.seat} is still here.`,
+    storeUnavailable: () => 'The server cannot reach its database for the moment. It will try again.',
+    tableFull: () => 'All seats at this table are taken.',
+    tooFast: (p) => `Not so fast: try again in ${p.seconds} s.`,
+    tooLarge: () => 'That is too large.',
+    tooManyStreams: () => 'Too many open windows: close some.',
+    tooManyTables: (p) => `You have ${p.max} open tables. Finish or leave some first.`,
+    unreachable: () => 'The server cannot be reached.',
+    wrongMediaType: () => 'The request must be JSON (Content-Type: application/json).',
+    serveDatabase: (p) => `The database ${p.database} cannot be opened: ${p.reason}.`,
+    serveMetrics: () => '--metrics is one of: local, all, off.',
+    servePort: (p) => `Port ${p.port} cannot be used (${p.reason}). Choose another with --port.`,
+  } satisfies RefusalWords,
+
+  serve: {
+    description: 'run the server: the page and the API for playing together',
+    after: `
+Without flags it keeps everything in the file data/sixfold.db. Every flag has an environment variable
+(in brackets). Ctrl+C stops it in order; nothing is lost either way.
+
+Examples:
+  sixfold serve
+  sixfold serve --port 8080 --database postgres://user@host/sixfold
+  sixfold serve --host 127.0.0.1 --trust-proxy --public-url https://play.example.org`,
+    flags: {
+      port: 'port to listen on (PORT, 1666)',
+      host: 'address to listen on (HOST, all)',
+      database: 'a file for SQLite, or postgres://… (DATABASE_URL)',
+      publicUrl: 'the address that people use, for the link and the QR code (PUBLIC_URL)',
+      trustProxy: 'believe X-Forwarded-… headers of a proxy in front (TRUST_PROXY=1)',
+      keepDays: 'delete finished games after so many days (KEEP_DAYS, never)',
+      metrics: 'who may read /metrics: local, all or off (METRICS, local)',
+      botThreads: 'threads in which bots think (BOT_THREADS, one less than there are cores)',
+      logLevel: 'trace, debug, info, warn, error or silent (LOG_LEVEL, info)',
+      noLimits: 'no limits on how often anybody asks; for closed rooms and load tests (LIMITS=off)',
+    },
+    ready: (address: string) => `Sixfold is ready: ${address}`,
+    nearby: 'From other devices in the same network:',
+    stored: (database: string) => `Games are kept in ${database}`,
+    stopping: 'Stopping …',
+  },
+};

@@ -1,0 +1,87 @@
+import type { server as english } from '../en/server.js';
+import type { SameKeys } from '../shape.js';
+
+/** Wat de server zegt: waarom hij iets weigert en wat hij bij het starten meldt. */
+export const server: SameKeys<typeof english> = {
+  refusals: {
+    alreadySeated: () => 'Je hebt al een plaats aan deze tafel.',
+    alreadyStarted: () => 'Het spel is al begonnen.',
+    badRequest: (p) => `Het verzoek is niet te begrijpen: ${p.field} ${p.problem}.`,
+    badToken: () => 'Dit token is niet geldig.',
+    botPlaysForYou: () => 'Er speelt een bot voor je. Neem eerst je plaats terug.',
+    chatOff: () => 'De gastheer heeft de chat uitgezet.',
+    emptyMessage: () => 'Schrijf eerst iets.',
+    foreignOrigin: () => 'Dit kwam van een andere website en is niet uitgevoerd.',
+    hintsOnlyAlone: () => 'Tips zijn er alleen in spellen tegen bots.',
+    internal: () => 'Er ging iets mis op de server. Er is niets veranderd; probeer het nog eens.',
+    leaveInstead: () => 'Dit is je eigen plaats: verlaat in plaats daarvan de tafel.',
+    linkExpired: () => 'Deze link is te oud. Maak op het andere apparaat een nieuwe.',
+    linkUnknown: () => 'Deze link is al gebruikt of was nooit geldig.',
+    methodNotAllowed: () => 'Dat kan hier niet.',
+    muted: () => 'De gastheer heeft je gedempt.',
+    nameTaken: (p) => `Hier heet al iemand ${p.name}. Kies een andere naam.`,
+    noDraws: () => 'In dit spel wordt geen remise afgesproken.',
+    noIdentity: () => 'De server kent je nog niet. Laad de pagina opnieuw.',
+    noOffer: () => 'Er ligt geen remiseaanbod.',
+    noResigning: () => 'Dit spel geef je niet op; ga gerust weg, dan speelt een bot voor je verder.',
+    noSignals: () => 'Het waarschuwingssein is aan deze tafel niet toegestaan.',
+    noSpectators: () => 'De gastheer laat niemand bij deze tafel kijken.',
+    noSuchGame: (p) => `Het spel "${p.game}" is er niet op deze server.`,
+    noSuchTable: () => 'Deze tafel bestaat niet (meer).',
+    notAtThisTable: () => 'Je hebt geen plaats aan deze tafel.',
+    notFound: () => 'Hier is niets.',
+    notHost: () => 'Dat kan alleen de gastheer.',
+    notJson: () => 'Het verzoek is geen geldige JSON.',
+    notStarted: () => 'Het spel is nog niet begonnen.',
+    seatTaken: (p) => `Plaats ${p.seat} is bezet.`,
+    seatsOpen: (p) =>
+      p.open === 1
+        ? 'Er is nog één plaats vrij: zet er een bot bij of wacht.'
+        : `Er zijn nog ${p.open} plaatsen vrij: zet er bots bij of wacht.`,
+    seatsTaken: (p) => `Hier zitten al ${p.taken} mensen en bots.`,
+    signalGiven: () => 'Je hebt het sein deze beurt al gegeven.',
+    staleNumber: () => 'Het spel is intussen verder gegaan.',
+    stillPlaying: () => 'Het spel is nog bezig.',
+    stillThere: (p) => `Wie op plaats ${p.seat} zit, is er nog.`,
+    storeUnavailable: () => 'De server kan even niet bij zijn database. Hij probeert het opnieuw.',
+    tableFull: () => 'Alle plaatsen aan deze tafel zijn bezet.',
+    tooFast: (p) => `Niet zo snel: probeer het over ${p.seconds} s opnieuw.`,
+    tooLarge: () => 'Dat is te groot.',
+    tooManyStreams: () => 'Te veel open vensters: sluit er een paar.',
+    tooManyTables: (p) => `Je hebt ${p.max} open tafels. Maak er eerst een paar af of verlaat ze.`,
+    unreachable: () => 'De server is niet bereikbaar.',
+    wrongMediaType: () => 'Het verzoek moet JSON zijn (Content-Type: application/json).',
+    serveDatabase: (p) => `De database ${p.database} kan niet worden geopend: ${p.reason}.`,
+    serveMetrics: () => '--metrics is een van: local, all, off.',
+    servePort: (p) => `Poort ${p.port} is niet te gebruiken (${p.reason}). Kies met --port een andere.`,
+  },
+
+  serve: {
+    description: 'de server starten: de pagina en de API om samen te spelen',
+    after: `
+Zonder opties staat alles in het bestand data/sixfold.db. Bij elke optie hoort een omgevingsvariabele
+(tussen haakjes). Ctrl+C stopt hem netjes; er gaat hoe dan ook niets verloren.
+
+Voorbeelden:
+  sixfold serve
+  sixfold serve --port 8080 --database postgres://user@host/sixfold
+  sixfold serve --host 127.0.0.1 --trust-proxy --public-url https://play.example.org`,
+    flags: {
+      port: 'poort (PORT, 1666)',
+      host: 'adres waarop hij luistert (HOST, alle)',
+      database: 'een bestand voor SQLite, of postgres://… (DATABASE_URL)',
+      publicUrl: 'het adres dat mensen gebruiken, voor de link en de QR-code (PUBLIC_URL)',
+      trustProxy: 'de X-Forwarded-…-kopregels van een proxy ervoor geloven (TRUST_PROXY=1)',
+      keepDays: 'afgelopen spellen na zoveel dagen wissen (KEEP_DAYS, nooit)',
+      metrics: 'wie /metrics mag lezen: local, all of off (METRICS, local)',
+      botThreads: 'threads waarin bots nadenken (BOT_THREADS, één minder dan er kernen zijn)',
+      logLevel: 'trace, debug, info, warn, error of silent (LOG_LEVEL, info)',
+      noLimits:
+        'geen grenzen aan hoe vaak iemand iets vraagt; voor besloten ruimtes en belastingtests (LIMITS=off)',
+    },
+    ready: (address) => `Sixfold is klaar: ${address}`,
+    nearby: 'Vanaf andere apparaten in hetzelfde netwerk:',
+    stored: (database) => `De spellen staan in ${database}`,
+    stopping: 'Wordt gestopt …',
+  },
+};
