@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isRefusal, Match } from '@sixfold/game-kit';
+import { games } from '@sixfold/games';
 import { describe, expect, it } from 'vitest';
 import { sixfold } from './testing.js';
 
@@ -51,6 +53,21 @@ describe('docs/bots.md', () => {
     writeFileSync(file, example('js'));
     expect((await playAgainstRandom('sixteen', file)).forfeits).toEqual([]);
   });
+
+  it.each(games.map((game) => [game.id, game] as const))(
+    'lists the fields of every view of %s',
+    (id, game) => {
+      const section = text.split(`\n### ${id}\n`)[1]?.split('\n## ')[0]?.split('\n### ')[0] ?? '';
+      const rows = [...section.matchAll(/^\| (`.*?) \|/gm)].map((row) => row[1] ?? '');
+      const listed = rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map((name) => name[1]));
+      const match = Match.start(game, { options: {}, seats: 2, seed: 'docs' });
+      if (isRefusal(match)) throw new Error(match.code);
+      const fields = Object.keys(match.view(0) as object);
+      expect(fields.filter((field) => !listed.includes(field))).toEqual([]);
+      const optional = listed.filter((name) => !fields.includes(name ?? ''));
+      expect(optional).toEqual(id === 'nimmt' ? ['window', 'answer'] : []);
+    },
+  );
 
   it('names every code of a forfeit', async () => {
     const { cli } = await import('@sixfold/words/en/cli');
