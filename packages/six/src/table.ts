@@ -15,12 +15,17 @@ export type SixTable = {
   readonly toMove: number | null;
 };
 
-/** The cells of a side's stones, by q, then r. */
-export function cellsOf(state: SixState, side: Side): Cell[] {
+/** The addresses of a side's stones, in the order in which the state holds them. */
+export function addressesOf(state: SixState, side: Side): number[] {
   const first = side === RED ? 0 : MAX_SIDE;
-  const addresses = state.stones.subarray(first, first + state.stoneCount(side));
-  return Array.from(addresses, (address) => cellOf(state, address)).sort(compareCells);
+  return Array.from(state.stones.subarray(first, first + state.stoneCount(side)));
 }
+
+/** The cells of a side's stones, by q, then r. */
+export const cellsOf = (state: SixState, side: Side): Cell[] =>
+  addressesOf(state, side)
+    .map((address) => cellOf(state, address))
+    .sort(compareCells);
 
 export const tableOf = (state: SixState): SixTable => ({
   red: cellsOf(state, RED),

@@ -1,5 +1,5 @@
 import type { Seat } from '@sixfold/game-kit';
-import { findForm } from './forms.js';
+import { formCells } from './forms.js';
 import { addressOf, CELL_MASK, type Cell, compareCells, DIRECTIONS, STEP } from './grid.js';
 import { fromOf, maySwap, toOf } from './moves.js';
 import { cellOf, formatCell, parseMove } from './notation.js';
@@ -18,7 +18,7 @@ import {
   type SixState,
 } from './state.js';
 import type { SideName } from './facts.js';
-import { type SixTable, tableOf, withStones } from './table.js';
+import { addressesOf, type SixTable, tableOf, withStones } from './table.js';
 
 /** All there is to know: nothing is hidden in SIX, so every viewer sees the same. */
 export interface SixView extends SixTable {
@@ -58,13 +58,40 @@ function resultOf(state: SixState): SixView['result'] {
   const reason = REASONS[state.reason];
   if (state.result === DRAWN) return { winner: null, reason, cells: [] };
   const side = state.result as Side;
-  const cells = reason === 'tooFew' ? [] : (findForm(state, side) ?? []);
-  return {
-    winner: SIDES[side],
-    reason,
-    cells: cells.map((address) => cellOf(state, address)).sort(compareCells),
-  };
+  return { winner: SIDES[side], reason, cells: completedForm(state, side, reason) };
 }
+
+/**
+ * S-4: the form that the result names. One stone may complete several; of those it is the one with the smallest
+ * cells, so that the view does not depend on the order in which the stones came.
+ */
+function completedForm(state: SixState, side: Side, reason: Reason): readonly Cell[] {
+  const forms = addressesOf(state, side).flatMap((address) => {
+    const form = formCells(state.board, address, side)
+      ?.map((at) => cellOf(state, at))
+      .sort(compareCells);
+    return form !== undefined && kindOf(form) === reason ? [form] : [];
+  });
+  return forms.reduce((best, form) => (compareForms(form, best) < 0 ? form : best), forms[0] ?? []);
+}
+
+function compareForms(one: readonly Cell[], other: readonly Cell[]): number {
+  const at = one.findIndex((cell, index) => compareCells(cell, other[index]) !== 0);
+  return at < 0 ? 0 : compareCells(one[at], other[at]);
+}
+
+/** Six cells in a line, in a circle where each touches two of the others, or else in a triangle. */
+function kindOf(form: readonly Cell[]): Reason {
+  const [q, r] = form[0];
+  if (form.every((cell) => cell[0] === q) || form.every((cell) => cell[1] === r)) return 'row';
+  if (form.every((cell) => cell[0] + cell[1] === q + r)) return 'row';
+  return form.every((cell) => form.filter((other) => areNeighbours(cell, other)).length === 2)
+    ? 'circle'
+    : 'triangle';
+}
+
+const areNeighbours = ([q, r]: Cell, other: Cell): boolean =>
+  DIRECTIONS.some(([dq, dr]) => other[0] === q + dq && other[1] === r + dr);
 
 /** The moves since the last capture as texts: taken back one by one, because old cells may lie far away by now. */
 function quietMoves(state: SixState): string[] {
