@@ -1,6 +1,5 @@
-import { expect } from 'vitest';
-
 const SHOWN = 2000;
+const AROUND = 80;
 
 /** Says which law is broken, and shows what breaks it. */
 export function violated(law: string, ...evidence: readonly unknown[]): never {
@@ -8,7 +7,14 @@ export function violated(law: string, ...evidence: readonly unknown[]): never {
   throw new Error(law + shown);
 }
 
-/** Demands equal texts; the slow comparison that explains a difference runs only when there is one. */
+/** Demands equal texts, and shows where they part. */
 export function same(law: string, actual: string, expected: string): void {
-  if (actual !== expected) expect(actual, law).toBe(expected);
+  if (actual === expected) return;
+  let at = 0;
+  while (actual[at] === expected[at]) at++;
+  const excerpt = (text: string) =>
+    `…${text.slice(Math.max(0, at - AROUND), at)}⇒${text.slice(at, at + AROUND)}…`;
+  throw new Error(
+    `${law}, from character ${at}\n  is       ${excerpt(actual)}\n  expected ${excerpt(expected)}`,
+  );
 }
