@@ -1,8 +1,9 @@
 import type { BotFamily } from './bot.js';
 import { nimmtBots } from './nimmt/index.js';
+import { sixBots } from './six/index.js';
 
 /** The bots of every game that has some, by the game's id. */
-const families: readonly BotFamily[] = [nimmtBots];
+const families: readonly BotFamily[] = [nimmtBots, sixBots];
 
 /** The bots of a game; undefined while it has none of its own (the random bot plays every game). */
 export const botFamily = (gameId: string): BotFamily | undefined =>

@@ -78,6 +78,15 @@ export class Line {
     state.addStone(from, state.side);
   }
 
+  /** The stones that the move to take back next captured, as address and side (bit 12); returns how many. */
+  capturedByLast(into: Uint16Array): number {
+    if (this.top === 0) return 0;
+    const count = this.stack[this.top - 2];
+    const from = this.top - FIELDS - count;
+    for (let at = 0; at < count; at++) into[at] = this.stack[from + at];
+    return count;
+  }
+
   /** How many moves can be taken back. */
   get depth(): number {
     let depth = 0;

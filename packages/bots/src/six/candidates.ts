@@ -1,0 +1,120 @@
+import type { Move } from '@sixfold/game-kit';
+import { firstPlace, lift, mayPut, placeMove, stoneMove } from '@sixfold/six';
+import type { Board } from './board.js';
+import { captureWorth } from './knowledge.js';
+
+/** A list of the best moves seen so far, sorted as they come. */
+export class MoveList {
+  readonly moves: Int32Array;
+  readonly scores: Int32Array;
+  count = 0;
+
+  constructor(readonly room: number) {
+    this.moves = new Int32Array(room);
+    this.scores = new Int32Array(room);
+  }
+
+  clear(): this {
+    this.count = 0;
+    return this;
+  }
+
+  /** Keeps a move if it is among the best `limit`. */
+  offer(move: Move, score: number, limit: number): void {
+    const { moves, scores } = this;
+    if (this.count === limit) {
+      if (score <= scores[limit - 1]) return;
+      this.count--;
+    }
+    let at = this.count++;
+    for (; at > 0 && scores[at - 1] < score; at--) {
+      scores[at] = scores[at - 1];
+      moves[at] = moves[at - 1];
+    }
+    scores[at] = score;
+    moves[at] = move;
+  }
+
+  /** Puts a move first, if it is there. */
+  toFront(move: Move): void {
+    const { moves, scores } = this;
+    for (let at = 1; at < this.count; at++) {
+      if (moves[at] !== move) continue;
+      const score = scores[at];
+      moves.copyWithin(1, 0, at);
+      scores.copyWithin(1, 0, at);
+      moves[0] = move;
+      scores[0] = score;
+      return;
+    }
+  }
+}
+
+/** Fills the list with the most promising moves, best first by what they build and spoil. */
+export function listCandidates(board: Board, list: MoveList, limit: number): void {
+  list.clear();
+  if (board.state.phase === 1) listPlacements(board, list, limit);
+  else listStoneMoves(board, list, limit);
+}
+
+function listPlacements({ state, shapes }: Board, list: MoveList, limit: number): void {
+  const { frontier, frontierCount, side } = state;
+  if (frontierCount === 0) list.offer(placeMove(0), 0, limit);
+  for (let at = 0; at < frontierCount; at++) {
+    list.offer(placeMove(frontier[at]), shapes.worthOf(frontier[at], side), limit);
+  }
+}
+
+/** In phase two the best cells are paired with the stones that are missed least or that capture most. */
+const TARGETS = 12;
+const SOURCES = 9;
+const targets = new MoveList(TARGETS);
+const sources = new MoveList(SOURCES);
+const fallen = new Uint16Array(64);
+
+function listStoneMoves(board: Board, list: MoveList, limit: number): void {
+  const { state, shapes } = board;
+  const { frontier, frontierCount, side, stones } = state;
+  targets.clear();
+  sources.clear();
+  for (let at = 0; at < frontierCount; at++) {
+    targets.offer(frontier[at], shapes.worthOf(frontier[at], side), TARGETS);
+  }
+  const first = firstPlace(side);
+  for (let place = first; place < first + state.stoneCount(side); place++) {
+    const from = stones[place];
+    const loss = shapes.heldBy(from, side);
+    const { groups, ties } = lift.of(state, from);
+    if (groups === 1) sources.offer(from, -loss, SOURCES);
+    else {
+      for (let keep = ties > 1 ? 1 : 0; keep <= (ties > 1 ? ties : 0); keep++) {
+        sources.offer(from | (keep << 12), captures(board, keep) - loss, SOURCES);
+      }
+    }
+  }
+  for (let s = 0; s < sources.count; s++) {
+    const from = sources.moves[s] & 4095;
+    const keep = sources.moves[s] >> 12;
+    const groups = lift.of(state, from);
+    for (let t = 0; t < targets.count; t++) {
+      const to = targets.moves[t];
+      if (!mayPut(state, groups, from, to, keep)) continue;
+      list.offer(stoneMove(from, to, keep), sources.scores[s] + targets.scores[t], limit);
+    }
+  }
+}
+
+/** What the lift just asked about takes out of the game. */
+function captures({ state, shapes }: Board, keep: number): number {
+  const count = lift.fallen(state, keep, fallen);
+  const own = 8 << state.side;
+  let mine = 0;
+  let worth = 0;
+  for (let at = 0; at < count; at++) {
+    const isMine = (state.board[fallen[at]] & own) !== 0;
+    if (isMine) mine++;
+    const held = shapes.heldBy(fallen[at], isMine ? state.side : ((state.side ^ 1) as 0 | 1));
+    worth += isMine ? -held : held;
+  }
+  return worth + captureWorth(state, state.side, count - mine, mine);
+}

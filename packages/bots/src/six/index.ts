@@ -1,0 +1,51 @@
+import type { SixView } from '@sixfold/six';
+import type { Bot, BotFamily, Budget, Level } from '../bot.js';
+import type { Style } from './search.js';
+import { Searcher } from './searcher.js';
+import { easyBot } from './simple.js';
+
+const budgets: Readonly<Record<Level, Budget>> = {
+  easy: { iterations: 1 },
+  medium: { iterations: 100_000 },
+  strong: { millis: 200 },
+  master: { millis: 1500 },
+};
+
+/** Looks one move ahead, with all threats that are on the board. */
+const MEDIUM: Style = {
+  rootWidth: 256,
+  width: 1,
+  moveWidth: 40,
+  rootThreats: 0,
+  innerThreats: 0,
+  edgeThreats: 0,
+  maxDepth: 1,
+  memory: 10,
+};
+
+const STRONG: Style = {
+  rootWidth: 64,
+  width: 20,
+  moveWidth: 24,
+  rootThreats: 5000,
+  innerThreats: 60,
+  edgeThreats: 12,
+  maxDepth: 40,
+  memory: 16,
+};
+
+const MASTER: Style = { ...STRONG, rootWidth: 128, rootThreats: 50_000, memory: 20 };
+
+const bots: Readonly<Record<Level, () => Bot<SixView>>> = {
+  easy: () => easyBot,
+  medium: () => new Searcher(MEDIUM, budgets.medium),
+  strong: () => new Searcher(STRONG, budgets.strong),
+  master: () => new Searcher(MASTER, budgets.master),
+};
+
+/** The bots of SIX. */
+export const sixBots: BotFamily<SixView> = {
+  game: 'six',
+  bot: (level) => bots[level](),
+  budgets,
+};

@@ -1,0 +1,50 @@
+import { type Side, type SixState } from '@sixfold/six';
+import type { Board } from './board.js';
+import type { Weights } from './shapes.js';
+
+/** What open forms with 0 to 6 own stones are worth. */
+export const WEIGHTS: Weights = [
+  [0, 2, 8, 30, 110, 260, 0],
+  [0, 2, 8, 30, 110, 260, 0],
+  [0, 2, 8, 30, 110, 260, 0],
+];
+
+/** Being to move. */
+const TEMPO = 40;
+
+/** A stone more on the board in phase two, and more so where fewer than six would lose. */
+const STONE_WORTH = Int32Array.from(
+  { length: 43 },
+  (_, stones) => 45 * stones - Math.round(900 / Math.max(1, stones - 4)),
+);
+
+/** How good a position looks for the side to move. */
+export function evaluate({ state, shapes }: Board): number {
+  let score = shapes.score;
+  if (state.phase === 2) score += STONE_WORTH[state.redCount] - STONE_WORTH[state.blackCount];
+  return (state.side === 0 ? score : -score) + TEMPO;
+}
+
+/** What the stones that a move takes out of the game are worth to the mover. */
+export const captureWorth = (state: SixState, side: Side, theirs: number, own: number): number => {
+  const mine = state.stoneCount(side);
+  const others = state.stoneCount((side ^ 1) as Side);
+  return (
+    STONE_WORTH[others] -
+    STONE_WORTH[Math.max(0, others - theirs)] -
+    STONE_WORTH[mine] +
+    STONE_WORTH[Math.max(0, mine - own)]
+  );
+};
+
+/** A forced win, less the moves it takes. */
+export const WIN = 30_000;
+/** Beyond this a value means a forced win. */
+export const SURE = 29_000;
+
+/** The expected score of a value: 1 is won, 0 lost. */
+export function expectation(value: number): number {
+  if (value > SURE) return 1 - (WIN - value) / 1e5;
+  if (value < -SURE) return (WIN + value) / 1e5;
+  return Math.min(0.995, Math.max(0.005, 1 / (1 + Math.exp(-value / 400))));
+}

@@ -1,0 +1,87 @@
+import { below, type Move, type Rng } from '@sixfold/game-kit';
+import { maySwap, placeMove, RED, type SixState, SWAP_MOVE, type SixView, six } from '@sixfold/six';
+import type { Answer, Bot, Budget, Question } from '../bot.js';
+import { Board } from './board.js';
+import { expectation, WEIGHTS } from './knowledge.js';
+import { reasonFor } from './reasons.js';
+import { type Judged, Search, type Stop, type Style } from './search.js';
+import { Shapes } from './shapes.js';
+
+/** How many candidates an answer explains. */
+const SHOWN = 8;
+/** So far into the game equal moves are told apart by lot, so that games differ. */
+const VARIED_STONES = 8;
+const VARIETY = 8;
+
+/** A bot that searches. */
+export class Searcher implements Bot<SixView> {
+  private readonly search: Search;
+  private readonly shapes = new Shapes(WEIGHTS);
+
+  constructor(
+    style: Style,
+    private readonly budget: Budget,
+  ) {
+    this.search = new Search(style);
+  }
+
+  choose(question: Question<SixView>): Answer {
+    const state = six.determinize(question.view, question.rng);
+    const board = new Board(state, WEIGHTS, this.shapes);
+    const offersBalance = state.options.swap && state.swapped === 0 && state.side === RED;
+    if (offersBalance && state.phase === 1 && state.redCount + state.blackCount === 2) {
+      return this.balance(question, board);
+    }
+    const judged = this.search.run(board, this.stopFor(question), variety(state, question.rng));
+    if (maySwap(state)) considerSwap(judged);
+    return answerOf(board, judged, this.search.nodes);
+  }
+
+  private stopFor({ budget, clock, cancelled }: Question<SixView>, share = 1): Stop {
+    const isSet = budget.millis !== undefined || budget.iterations !== undefined;
+    const { millis, iterations } = isSet ? budget : this.budget;
+    const end = millis === undefined ? Number.POSITIVE_INFINITY : clock() + millis * share;
+    const most = iterations === undefined ? Number.POSITIVE_INFINITY : iterations * share;
+    return (nodes) =>
+      nodes >= most || (end < Number.POSITIVE_INFINITY && clock() >= end) || cancelled?.() === true;
+  }
+
+  /** S-12: whoever places the third stone wants a position in which neither colour is better. */
+  private balance(question: Question<SixView>, board: Board): Answer {
+    const { state } = board;
+    const cells = Array.from(state.frontier.subarray(0, state.frontierCount));
+    let nodes = 0;
+    const judged = cells.map((cell): Judged => {
+      board.play(placeMove(cell));
+      const best = this.search.run(board, this.stopFor(question, 1 / cells.length));
+      board.undo();
+      nodes += this.search.nodes;
+      return { move: placeMove(cell), value: -Math.abs(best[0].value), bias: 0 };
+    });
+    judged.sort((a, b) => b.value - a.value);
+    return answerOf(board, judged, nodes);
+  }
+}
+
+/** Taking over is worth what the other side's position is worth. */
+function considerSwap(judged: Judged[]): void {
+  const swap = { move: SWAP_MOVE, value: -judged[0].value, bias: 0 };
+  const at = swap.value > judged[0].value ? 0 : judged.length;
+  judged.splice(at, 0, swap);
+}
+
+const variety =
+  (state: SixState, rng: Rng): (() => number) =>
+  () =>
+    state.redCount + state.blackCount < VARIED_STONES ? below(rng, VARIETY) : 0;
+
+/** Puts an answer together; the first move is the chosen one. */
+export function answerOf(board: Board, judged: readonly Judged[], iterations: number): Answer {
+  const text = (move: Move): string => six.formatMove(board.state, move);
+  const candidates = judged.slice(0, SHOWN).map(({ move, value }) => ({
+    move: text(move),
+    value: expectation(value),
+    reason: reasonFor(board, move, value),
+  }));
+  return { move: candidates[0].move, candidates, iterations };
+}

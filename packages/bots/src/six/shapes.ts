@@ -1,0 +1,196 @@
+import { CELL_MASK, CELLS, type Side, STEP } from '@sixfold/six';
+
+/**
+ * Counters for all forms that could still be made. 36 forms pass through every cell: six places in each of three
+ * rows, two triangles and one circle. Each form counts its red and black stones, so that wins, threats and what a
+ * cell is worth are looked up instead of searched for.
+ */
+const KINDS = 6;
+const FORM_CELLS = 6;
+/** Forms through a cell. */
+export const THROUGH = KINDS * FORM_CELLS;
+
+const KIND_CELLS: readonly (readonly number[])[] = [
+  ...[0, 1, 2].map((axis) => [0, 1, 2, 3, 4, 5].map((n) => n * STEP[axis])),
+  ...[0, 1].map((d) => {
+    const a = STEP[d];
+    const b = STEP[d + 1];
+    return [0, a, 2 * a, b, 2 * b, a + b];
+  }),
+  [...STEP],
+];
+
+/** Per form through a cell: its kind's base, and the address of its first cell relative to the cell. */
+const KIND_BASE = Int32Array.from({ length: THROUGH }, (_, k) => Math.floor(k / FORM_CELLS) * CELLS);
+const KIND_OFFSET = Int32Array.from(
+  { length: THROUGH },
+  (_, k) => -KIND_CELLS[Math.floor(k / FORM_CELLS)][k % FORM_CELLS],
+);
+const CELL_OFFSET = Int32Array.from(
+  { length: KINDS * FORM_CELLS },
+  (_, k) => KIND_CELLS[Math.floor(k / FORM_CELLS)][k % FORM_CELLS],
+);
+
+/** A counter: red stones in the low three bits, black stones in the next three. */
+const COUNTS = 64;
+const UNIT = [1, 8] as const;
+
+/** What open forms are worth: by kind (row, triangle, circle) and number of own stones. */
+export type Weights = readonly [
+  row: readonly number[],
+  triangle: readonly number[],
+  circle: readonly number[],
+];
+
+const weightsOfKind = (weights: Weights, kind: number): readonly number[] =>
+  weights[kind < 3 ? 0 : kind < 5 ? 1 : 2];
+
+/** Lists of forms that matter at once: four or five of one colour and none of the other. */
+const LISTS = 4;
+const LIST_ROOM = 256;
+export const fours = (side: Side): number => side;
+export const fives = (side: Side): number => 2 + side;
+
+/** Which list a counter belongs to; `LISTS` for none. */
+const LIST_OF = Uint8Array.from({ length: COUNTS }, (_, counter) => {
+  if (counter === 4 || counter === 5) return (counter - 4) * 2;
+  if (counter === 32 || counter === 40) return (counter - 32) / 4 + 1;
+  return LISTS;
+});
+
+export class Shapes {
+  private readonly counters = new Uint8Array(KINDS * CELLS);
+  private readonly place = new Uint8Array(KINDS * CELLS);
+  private readonly lists = new Int32Array(LISTS * LIST_ROOM);
+  /** Length of each list; see `fours` and `fives`. */
+  readonly listed = new Int32Array(LISTS);
+  /** Sum of all open forms, red's minus black's. */
+  score = 0;
+
+  private readonly values = new Int32Array(KINDS * COUNTS);
+  /** Per side: what placing a stone does to a form, own gain and the other's loss together. */
+  private readonly gains: readonly [Int32Array, Int32Array];
+
+  constructor(weights: Weights) {
+    const gains = [new Int32Array(KINDS * COUNTS), new Int32Array(KINDS * COUNTS)] as const;
+    for (let kind = 0; kind < KINDS; kind++) {
+      const worth = weightsOfKind(weights, kind);
+      for (let counter = 0; counter < COUNTS; counter++) {
+        const red = counter & 7;
+        const black = counter >> 3;
+        const at = kind * COUNTS + counter;
+        this.values[at] = black === 0 ? (worth[red] ?? 0) : red === 0 ? -(worth[black] ?? 0) : 0;
+        gains[0][at] = gain(worth, red, black);
+        gains[1][at] = gain(worth, black, red);
+      }
+    }
+    this.gains = gains;
+  }
+
+  /** Back to an empty board. */
+  clear(): void {
+    this.counters.fill(0);
+    this.listed.fill(0);
+    this.score = 0;
+  }
+
+  add(address: number, side: Side): void {
+    this.change(address, UNIT[side]);
+  }
+
+  remove(address: number, side: Side): void {
+    this.change(address, -UNIT[side]);
+  }
+
+  private change(address: number, by: number): void {
+    const { counters, values } = this;
+    let change = 0;
+    for (let kind = 0, k = 0; kind < KINDS; kind++) {
+      const base = kind * CELLS;
+      const value = kind * COUNTS;
+      for (let n = 0; n < FORM_CELLS; n++, k++) {
+        const form = base + ((address + KIND_OFFSET[k]) & CELL_MASK);
+        const before = counters[form];
+        const after = before + by;
+        counters[form] = after;
+        change += values[value + after] - values[value + before];
+        if (LIST_OF[before] !== LIST_OF[after]) this.relist(form, LIST_OF[before], LIST_OF[after]);
+      }
+    }
+    this.score += change;
+  }
+
+  private relist(form: number, from: number, to: number): void {
+    const { lists, listed, place } = this;
+    if (from !== LISTS) {
+      const at = place[form];
+      const last = lists[from * LIST_ROOM + --listed[from]];
+      lists[from * LIST_ROOM + at] = last;
+      place[last] = at;
+    }
+    if (to !== LISTS) {
+      place[form] = listed[to];
+      lists[to * LIST_ROOM + listed[to]++] = form;
+    }
+  }
+
+  /** A form of a list. */
+  at(list: number, index: number): number {
+    return this.lists[list * LIST_ROOM + index];
+  }
+
+  /** Writes the empty cells of a form into a list; returns how many. */
+  gaps(form: number, board: Uint8Array, into: Int32Array): number {
+    const kind = form >> 12;
+    const anchor = form & CELL_MASK;
+    let count = 0;
+    for (let n = 0; n < FORM_CELLS; n++) {
+      const cell = (anchor + CELL_OFFSET[kind * FORM_CELLS + n]) & CELL_MASK;
+      if (board[cell] < 8) into[count++] = cell;
+    }
+    return count;
+  }
+
+  /** Whether a cell belongs to a form. */
+  contains(form: number, address: number): boolean {
+    const kind = form >> 12;
+    for (let n = 0; n < FORM_CELLS; n++) {
+      if (((form + CELL_OFFSET[kind * FORM_CELLS + n]) & CELL_MASK) === address) return true;
+    }
+    return false;
+  }
+
+  /** What a stone of this side on an empty cell would build and spoil. */
+  worthOf(address: number, side: Side): number {
+    const { counters } = this;
+    const gains = this.gains[side];
+    let sum = 0;
+    for (let kind = 0, k = 0; kind < KINDS; kind++) {
+      const base = kind * CELLS;
+      const value = kind * COUNTS;
+      for (let n = 0; n < FORM_CELLS; n++, k++) {
+        sum += gains[value + counters[base + ((address + KIND_OFFSET[k]) & CELL_MASK)]];
+      }
+    }
+    return sum;
+  }
+
+  /** What the stone that lies on a cell contributes to its side's open forms. */
+  heldBy(address: number, side: Side): number {
+    const { counters, values } = this;
+    const unit = UNIT[side];
+    let sum = 0;
+    for (let k = 0; k < THROUGH; k++) {
+      const counter = counters[KIND_BASE[k] + ((address + KIND_OFFSET[k]) & CELL_MASK)];
+      const value = Math.floor(k / FORM_CELLS) * COUNTS;
+      sum += values[value + counter] - values[value + counter - unit];
+    }
+    return side === 0 ? sum : -sum;
+  }
+}
+
+function gain(worth: readonly number[], own: number, other: number): number {
+  if (own > 0 && other > 0) return 0;
+  if (other === 0) return (worth[own + 1] ?? 0) - (worth[own] ?? 0);
+  return worth[other] ?? 0;
+}
