@@ -1,6 +1,6 @@
 import { networkInterfaces } from 'node:os';
 import { Refusal } from '@sixfold/game-kit';
-import { LIMITS, type RunningServer, startServer, UNHURRIED } from '@sixfold/server';
+import type { RunningServer, startServer } from '@sixfold/server';
 import type { Language, SameKeys } from '@sixfold/words';
 import { server as german } from '@sixfold/words/de/server';
 import { server as english } from '@sixfold/words/en/server';
@@ -57,13 +57,15 @@ export function addServe(
 }
 
 async function serve(flags: Flags, words: ServerWords): Promise<void> {
+  // Loaded here, because it is heavy and the other commands do without it.
+  const { LIMITS, startServer, UNHURRIED } = await import('@sixfold/server');
   const { env } = process;
   const database = flags.database ?? env.DATABASE_URL ?? DEFAULT_DATABASE;
   const host = flags.host ?? env.HOST ?? '0.0.0.0';
   const port = wholeNumber('--port', flags.port ?? env.PORT ?? DEFAULT_PORT, 0, 65_535);
   const keepDays = flags.keepDays ?? env.KEEP_DAYS;
   const botThreads = flags.botThreads ?? env.BOT_THREADS;
-  const server = await start({
+  const server = await start(startServer, {
     database,
     host,
     port,
@@ -78,9 +80,12 @@ async function serve(flags: Flags, words: ServerWords): Promise<void> {
   await untilStopped(server, words);
 }
 
-async function start(settings: Parameters<typeof startServer>[0]): Promise<RunningServer> {
+async function start(
+  begin: typeof startServer,
+  settings: Parameters<typeof startServer>[0],
+): Promise<RunningServer> {
   try {
-    return await startServer(settings);
+    return await begin(settings);
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL')
