@@ -1,8 +1,9 @@
 import type { SeatState, TableState } from '@sixfold/protocol';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { OnlineClient } from '../client/online-client.js';
 import type { Refused } from '../client/table-client.js';
+import { isGameId } from '../games/registry.js';
 import { botName, seatName } from '../table/names.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Icon } from '../ui/icons.js';
@@ -10,6 +11,7 @@ import { QrCode } from '../ui/qr-code.js';
 import { TopBar } from '../ui/top-bar.js';
 import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
 import { PlayedHere } from './played-here.js';
+import { RulesDialog } from './rules-dialog.js';
 import './lobby.css';
 
 /** Before the start: the link to share, who is there, and what is played. */
@@ -19,6 +21,7 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
   const kit = useKitWords();
   const [, go] = useLocation();
   const [problem, setProblem] = useState<string>();
+  const [changing, setChanging] = useState(false);
   const free = table.seats.filter(({ kind }) => kind === 'open');
   const host = table.seats.find((seat) => seat.host);
 
@@ -71,6 +74,16 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
         </section>
         <div className="stack">
           <PlayedHere table={table} />
+          {table.you.host && isGameId(table.game) && (
+            <div>
+              <Button onClick={() => setChanging(true)}>{words.lobby.changeRules}</Button>
+            </div>
+          )}
+          {changing && isGameId(table.game) && (
+            <Suspense>
+              <RulesDialog table={table} game={table.game} onClose={() => setChanging(false)} />
+            </Suspense>
+          )}
           <details className="seal">
             <summary>
               <Icon name="seal" /> {words.lobby.commitment}

@@ -65,11 +65,16 @@ export function useGameWords(game: string): GameWords {
   return words;
 }
 
-/** The sentences for what the common parts refuse. */
+/** The sentences for what the common parts and the server refuse. */
 export function useKitWords(): RefusalWords {
   const language = useLanguage();
-  return use(once(`kit.${language}`, async () => (await import('@sixfold/words')).loadWords(language, 'kit')))
-    .refusals;
+  return use(
+    once(`kit.${language}`, async (): Promise<RefusalWords> => {
+      const { loadWords } = await import('@sixfold/words');
+      const [kit, server] = await Promise.all([loadWords(language, 'kit'), loadWords(language, 'server')]);
+      return { ...server.refusals, ...kit.refusals };
+    }),
+  );
 }
 
 export { sentence };

@@ -123,6 +123,8 @@ export const page: PageWords = {
   },
 
   lobby: {
+    changeRules: 'Regeln ändern',
+    apply: 'So spielen',
     title: 'Der Tisch ist gedeckt',
     invite: 'Lade deine Freunde ein',
     code: 'Code',
@@ -354,7 +356,7 @@ export const page: PageWords = {
     cardsLeft: cards,
     mostWins: 'Die meisten Punkte gewinnen',
     fewestWins: 'Die wenigsten Punkte gewinnen',
-    traps: { mask: 'Maske', shift: 'Verschieben', block: 'Blocken', stretch: 'Dehnen', drop: 'Abwerfen' },
+    traps: { mask: 'Maske', shift: 'Schub', block: 'Block', stretch: 'Streckung', drop: 'Weg' },
     trapsHelp: {
       mask: 'Beim Legen: Leg zwei Karten und wähle, wenn die anderen ihre gezeigt haben.',
       shift: 'Beim Anlegen: Deine Karte zählt bis zu 4,5 höher oder niedriger.',
@@ -375,7 +377,7 @@ export const page: PageWords = {
     place: 'Anlegen wie gedruckt',
     placeGoes: (row) => `in Reihe ${row}`,
     shiftTo: (value) => `Auf ${value} verschieben`,
-    stretchUse: 'Reihe dehnen',
+    stretchUse: 'Reihe strecken',
     blockTitle: (name, trap) => `${name} spielt ${trap}`,
     blockAsk: 'Blocken?',
     block: 'Blocken',

@@ -119,6 +119,8 @@ export const page = {
   },
 
   lobby: {
+    changeRules: 'Change the rules',
+    apply: 'Play like this',
     title: 'Table is set',
     invite: 'Invite your friends',
     code: 'Code',

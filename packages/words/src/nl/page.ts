@@ -123,6 +123,8 @@ export const page: PageWords = {
   },
 
   lobby: {
+    changeRules: 'Regels aanpassen',
+    apply: 'Zo spelen',
     title: 'De tafel is gedekt',
     invite: 'Nodig je vrienden uit',
     code: 'Code',
@@ -354,7 +356,7 @@ export const page: PageWords = {
     cardsLeft: cards,
     mostWins: 'De meeste punten winnen',
     fewestWins: 'De minste punten winnen',
-    traps: { mask: 'Masker', shift: 'Schuiven', block: 'Blokkeren', stretch: 'Rekken', drop: 'Afgooien' },
+    traps: { mask: 'Masker', shift: 'Schuif', block: 'Blokkade', stretch: 'Rek', drop: 'Weg' },
     trapsHelp: {
       mask: 'Bij het leggen: leg twee kaarten en kies als de anderen de hunne hebben getoond.',
       shift: 'Bij het aanleggen: je kaart telt tot 4,5 hoger of lager.',

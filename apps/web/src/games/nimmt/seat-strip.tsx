@@ -14,6 +14,8 @@ interface StripProps {
   readonly me: number | undefined;
   readonly seats: readonly SeatState[];
   readonly nameOf: (seat: number) => string;
+  /** What the viewer has chosen and may still change. */
+  readonly pending: readonly number[];
   readonly onOpenPile: (seat: number) => void;
 }
 
@@ -39,6 +41,7 @@ function SeatTile({
   me,
   seats,
   nameOf,
+  pending,
   onOpenPile,
 }: StripProps & { readonly seat: number }) {
   const words = useWords().nimmt;
@@ -64,7 +67,14 @@ function SeatTile({
         <span title={nameOf(seat)}>{nameOf(seat)}</span>
       </div>
       <div className="seat-body">
-        <LaySlot seat={seat} player={player} turn={turn} live={live} me={me} />
+        <LaySlot
+          seat={seat}
+          player={player}
+          turn={turn}
+          live={live}
+          me={me}
+          pending={seat === me ? pending : []}
+        />
         <button
           type="button"
           className="seat-points"
@@ -119,12 +129,14 @@ function LaySlot({
   turn,
   live,
   me,
+  pending,
 }: {
   readonly seat: number;
   readonly player: PlayerView;
   readonly turn: Turn;
   readonly live: boolean;
   readonly me: number | undefined;
+  readonly pending: readonly number[];
 }) {
   const words = useWords().nimmt;
   const isPending = live && turn.chosen.includes(seat) && seat !== me;
@@ -140,6 +152,16 @@ function LaySlot({
             data-travel={card === 0 ? `zero-${seat}-${index}` : `card-${card}`}
             data-travel-from={`lay-${seat}`}
           >
+            <FaceCard card={card} />
+          </div>
+        ))}
+      </div>
+    );
+  if (pending.length > 0)
+    return (
+      <div className="slot open" data-count={pending.length}>
+        {pending.map((card, index) => (
+          <div key={`${card}-${index + 1}`}>
             <FaceCard card={card} />
           </div>
         ))}

@@ -65,7 +65,10 @@ export function NimmtTable(props: TableProps) {
 
   function lay(cards: readonly number[]): void {
     const text = formatLay(cards, mask && cards.length === 2);
-    if (isLaying && legal.includes(text)) choose(text);
+    if (!isLaying || !legal.includes(text)) return;
+    choose(text);
+    setChosen([]);
+    setMask(false);
   }
 
   const preview = hints && isLaying ? landings(view, chosen.length > 0 ? chosen : pending) : [];
@@ -82,7 +85,7 @@ export function NimmtTable(props: TableProps) {
         if (!live && effect?.kind !== 'counted') skip();
       }}
     >
-      <SeatStrip {...props} view={view} effect={effect} onOpenPile={setPile} />
+      <SeatStrip {...props} view={view} effect={effect} pending={pending} onOpenPile={setPile} />
       <div className="middle">
         {view.phase === 'pick' ? (
           <Draft view={view} isAsked={isAsked} onPick={(card) => choose(`pick:${card}`)} />

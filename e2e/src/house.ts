@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type RunningServer, startServer, UNHURRIED } from '@sixfold/server';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { pino } from 'pino';
+import { launch } from './chromium.js';
+import { Person } from './person.js';
+
+interface Visitor {
+  readonly name?: string;
+  readonly language?: 'en' | 'de' | 'nl';
+  readonly speed?: 'slow' | 'normal' | 'fast' | 'off';
+  readonly context?: BrowserContextOptions;
+}
+
+/** A server with a fresh database and a browser: what every test happens in. */
+export class House {
+  private constructor(
+    private server: RunningServer,
+    readonly browser: Browser,
+    private readonly folder: string,
+  ) {}
+
+  static async open(): Promise<House> {
+    const folder = mkdtempSync(join(tmpdir(), 'sixfold-e2e-'));
+    const [server, browser] = await Promise.all([serve(folder, 0), launch()]);
+    return new House(server, browser, folder);
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.server.port}`;
+  }
+
+  /** Somebody with a browser of their own. */
+  async visitor({ name = '', language = 'en', speed = 'off', context = {} }: Visitor = {}): Promise<Person> {
+    const own = await this.browser.newContext({ viewport: { width: 390, height: 844 }, locale: language, ...context });
+    own.setDefaultTimeout(15_000);
+    await own.addInitScript(
+      (settings) => {
+        if (localStorage.getItem('sixfold.settings') === null)
+          localStorage.setItem('sixfold.settings', JSON.stringify({ state: settings, version: 1 }));
+      },
+      { name, language, speed },
+    );
+    return new Person(await own.newPage(), this.address, name);
+  }
+
+  /** The server goes away … */
+  async stopServer(): Promise<void> {
+    await this.server.stop();
+  }
+
+  /** … and comes back at the same address with the same database. */
+  async startServer(): Promise<void> {
+    this.server = await serve(this.folder, this.server.port);
+  }
+
+  async close(): Promise<void> {
+    await this.browser.close();
+    await this.server.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+const serve = (folder: string, port: number): Promise<RunningServer> =>
+  startServer({
+    database: join(folder, 'sixfold.db'),
+    port,
+    limits: UNHURRIED,
+    rhythm: { botPace: 0 },
+    log: pino({ level: 'silent' }),
+  });

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House } from '../src/house.js';
+import { playToTheEnd } from '../src/nimmt-player.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+describe('6 nimmt! on one device', () => {
+  for (const [preset, habits] of [
+    ['One quick round', {}],
+    ['PLUS as printed', { pairs: true }],
+    ['Simple, for children', {}],
+    ['Tactics with draft', {}],
+    ['With Ole’s traps', { bold: true }],
+  ] as const) {
+    it(`plays a whole game against bots: ${preset}`, async () => {
+      const person = await house.visitor({ name: 'Mia' });
+      await person.go('/new/nimmt');
+      await person.button(preset).click();
+      await person.option('On this device');
+      await person.rounds(1);
+      await person.button('Start').click();
+      await playToTheEnd([person], habits);
+      expect(await person.page.locator('.result-line').count()).toBeGreaterThanOrEqual(3);
+      person.expectNoFaults();
+      await person.page.context().close();
+    });
+  }
+});
