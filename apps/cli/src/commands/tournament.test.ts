@@ -145,7 +145,15 @@ describe('outside bots', () => {
       READY,
       FIRST,
     );
-    const result = await tournament([command(file), 'random'], '--deals', '1', '--budget-ms', '250');
+    const result = await tournament(
+      [command(file), 'random'],
+      '--deals',
+      '1',
+      '--budget-ms',
+      '250',
+      '--options',
+      '{"rounds":2}',
+    );
     expect(result.forfeits).toEqual([]);
     const heard = (await readFile(log, 'utf8'))
       .trimEnd()
@@ -175,6 +183,9 @@ describe('outside bots', () => {
       for (const fact of question.facts) expect(fact.to ?? question.seat).toBe(question.seat);
     }
     expect(questions[1].facts.map(({ kind }: { kind: string }) => kind)).toContain('revealed');
+    // The second round's deal: each hears of its own cards.
+    const heardKinds = questions.flatMap(({ facts }) => facts.map(({ kind }: { kind: string }) => kind));
+    expect(heardKinds.filter((kind) => kind === 'dealt')).toHaveLength(2);
     const ends = heard.filter(({ type }) => type === 'end');
     expect(ends).toHaveLength(2);
     expect(ends[0].result.scores).toHaveLength(2);
