@@ -113,7 +113,8 @@ export class Keeper {
       if (next === undefined || next > due) await store.reschedule({ table, kind, due }, next);
       if (next !== undefined) this.expect(next);
     } catch (error) {
-      log.error({ err: error, table, kind }, 'could not do what was due');
+      // Whoever looks next finds it still due.
+      if (!this.isStopped) log.error({ err: error, table, kind }, 'could not do what was due');
     }
   }
 }

@@ -77,7 +77,9 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     const { clock, fill } = deadlinesOf(model, context.now());
     if (clock !== undefined) keeper.expect(clock);
     if (fill !== undefined) keeper.expect(fill);
-    void bots.attend(model).catch((error) => log.error({ err: error, table: model.id }, 'bots failed'));
+    void bots.attend(model).catch((error) => {
+      if (!isStopping) log.error({ err: error, table: model.id }, 'bots failed');
+    });
   });
   store.onWake((table, what) => {
     const affected = table === undefined ? [...tables.ids()] : [table];

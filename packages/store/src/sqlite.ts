@@ -21,6 +21,7 @@ export class SqliteStore implements Store {
   private readonly database: DatabaseSyncInstance;
   private readonly prepared = new Map<string, StatementSyncInstance>();
   private waiting: Job[] = [];
+  private isClosed = false;
 
   private constructor(path: string) {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
@@ -46,7 +47,7 @@ export class SqliteStore implements Store {
   countTables: Store['countTables'] = () => this.look(queries.countTables());
   claimDue: Store['claimDue'] = async (claim) => {
     // Asked often and mostly in vain: looking costs no sync of the disk, claiming does.
-    const next = this.run(queries.nextDue(claim.now));
+    const next = await this.look(queries.nextDue(claim.now));
     if (next === undefined || next > claim.now) return [];
     return this.write(() => queries.claimDue(claim));
   };
@@ -68,6 +69,7 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     this.flush();
+    this.isClosed = true;
     this.database.close();
   }
 
@@ -83,11 +85,13 @@ export class SqliteStore implements Store {
   }
 
   private async look<Result>(operation: Operation<Result>): Promise<Result> {
+    if (this.isClosed) throw new StoreUnavailable('closed');
     return this.run(operation);
   }
 
   private write<Result>(operation: () => Operation<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
+      if (this.isClosed) throw new StoreUnavailable('closed');
       if (this.waiting.length === 0) setImmediate(() => this.flush());
       this.waiting.push({ operation, resolve, reject });
     });

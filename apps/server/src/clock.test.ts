@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Clocks, timeBetween } from './table/clocks.js';
+import { startTestServer, type TestClock, type TestServer, testClock } from './testing/harness.js';
+
+const SECOND = 1000;
+/** A clock that a test puts forward would look like a server that was away. */
+const PATIENT = { patience: 10_000 * SECOND };
+
+describe('time', () => {
+  it('does not pass while no server runs', () => {
+    const outages = [
+      { from: 100, to: 200 },
+      { from: 300, to: 1000 },
+    ];
+    expect(timeBetween(0, 50, outages)).toBe(50);
+    expect(timeBetween(0, 250, outages)).toBe(150);
+    expect(timeBetween(150, 400, outages)).toBe(100);
+    expect(timeBetween(500, 600, outages)).toBe(0);
+  });
+
+  it('of a whole game goes down while one thinks, and comes back a little with every move', () => {
+    const clocks = new Clocks({ kind: 'game', seconds: 60, increment: 5 }, 2, () => []);
+    clocks.begin(1000, [0]);
+    expect(clocks.leftAt(0, 11_000)).toBe(50 * SECOND);
+    expect(clocks.due(0, 11_000)).toBe(61_000);
+    clocks.stop(0, 11_000);
+    expect(clocks.standing(0)).toBe(55 * SECOND);
+    clocks.begin(11_000, [1]);
+    expect(clocks.standing(0)).toBe(55 * SECOND);
+    clocks.begin(20_000, [0]);
+    expect(clocks.leftAt(0, 30_000)).toBe(45 * SECOND);
+  });
+
+  it('for a move is whole again with every decision', () => {
+    const clocks = new Clocks({ kind: 'day', days: 2 }, 1, () => []);
+    clocks.begin(0, [0]);
+    clocks.stop(0, 86_400_000);
+    clocks.begin(86_400_000, [0]);
+    expect(clocks.due(0, 86_400_000)).toBe(3 * 86_400_000);
+  });
+});
+
+describe('when time is up', () => {
+  let server: TestServer;
+  let clock: TestClock;
+  beforeEach(async () => {
+    clock = testClock();
+    server = await startTestServer({ now: () => clock.now(), rhythm: PATIENT });
+  });
+  afterEach(() => server.stop());
+
+  it('a bot moves in nimmt, and stands in for who lets it happen twice', async () => {
+    const [ann, ben] = [server.person('Ann'), server.person('Ben')];
+    const { table } = await ann.api.create({
+      game: 'nimmt',
+      seats: 2,
+      name: 'Ann',
+      clock: { kind: 'move', seconds: 20 },
+    });
+    await ben.api.join(table.id, { name: 'Ben' });
+    await ann.api.start(table.id);
+    const ears = ann.listen(table.id);
+    const first = await ears.number(0);
+    expect(first.turn.clocks).toHaveLength(2);
+    await ann.api.choose(table.id, { number: 0, move: first.legal[0] as string });
+    clock.forward(10 * SECOND);
+    expect((await ann.play(table.id)).turn.clocks).toMatchObject([{ running: false }, { running: true }]);
+    expect((await ann.play(table.id)).number).toBe(0);
+    clock.forward(11 * SECOND);
+    const play = await ears.number(2);
+    expect(play.steps.map(({ seat, auto }) => [seat, auto])).toEqual([
+      [0, undefined],
+      [1, true],
+    ]);
+    // In the next turn everybody lets time run out; Ben for the second time.
+    clock.forward(21 * SECOND);
+    await ears.until(({ table: seen }) => seen?.seats[1]?.standIn);
+    expect(ears.table?.seats[0]?.standIn).toBe(false);
+    ears.close();
+  });
+
+  it('the game is lost in SIX', async () => {
+    const [ann, ben] = [server.person('Ann'), server.person('Ben')];
+    const { table } = await ann.api.create({
+      game: 'six',
+      seats: 2,
+      name: 'Ann',
+      clock: { kind: 'game', seconds: 60, increment: 2 },
+    });
+    await ben.api.join(table.id, { name: 'Ben' });
+    await ann.api.start(table.id);
+    const ears = ben.listen(table.id);
+    await ears.number(0);
+    clock.forward(30 * SECOND);
+    await ann.api.choose(table.id, { number: 0, move: '0,0' });
+    const { turn } = await ears.number(1);
+    expect(Math.round((turn.clocks?.[0]?.left ?? 0) / SECOND)).toBe(32);
+    clock.forward(61 * SECOND);
+    const end = await ears.until((each) => each.last('play')?.result && each.last('play'));
+    expect(end.result).toEqual({ scores: [1, 0], ranks: [1, 2], reason: 'time' });
+    ears.close();
+  });
+});
+
+it('the time during which no server ran is given back, and what waits goes on where it was', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sixfold-clock-'));
+  const database = join(folder, 'test.db');
+  const clock = testClock();
+  const settings = { database, now: () => clock.now(), rhythm: PATIENT };
+  let server = await startTestServer(settings);
+  const [ann, ben] = [server.person('Ann'), server.person('Ben')];
+  const { table } = await ann.api.create({
+    game: 'nimmt',
+    seats: 2,
+    name: 'Ann',
+    clock: { kind: 'move', seconds: 60 },
+  });
+  await ben.api.join(table.id, { name: 'Ben' });
+  await ann.api.start(table.id);
+  const { legal } = await ann.play(table.id);
+  await ann.api.choose(table.id, { number: 0, move: legal[2] as string });
+  clock.forward(20 * SECOND);
+  await server.stop();
+  clock.forward(3600 * SECOND);
+  server = await startTestServer(settings);
+  const play = await ann.at(server.url).play(table.id);
+  expect(play.turn).toMatchObject({ number: 0, chosen: [0], choice: legal[2] });
+  expect(Math.round((play.turn.clocks?.[1]?.left ?? 0) / SECOND)).toBe(40);
+  clock.forward(30 * SECOND);
+  expect((await ann.at(server.url).play(table.id)).number).toBe(0);
+  const ears = ann.at(server.url).listen(table.id);
+  clock.forward(11 * SECOND);
+  await ears.number(2);
+  ears.close();
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
