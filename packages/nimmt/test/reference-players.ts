@@ -18,7 +18,7 @@ export type Offers = Record<number, readonly string[]>;
 interface Habits {
   /** Plays a trap that is on offer. */
   readonly traps: number;
-  /** What a shift is kept for: nothing, another row than the printed one's, a full row. */
+  /** What a shift is kept for: nothing, another row than the printed one's, a full row from afar. */
   readonly shifts: 'anyhow' | 'elsewhere' | 'full';
   /** Lays a 0. */
   readonly zeros: number;
@@ -61,8 +61,9 @@ function choose(rng: Rng, legal: readonly string[], habits: Habits, rows: number
   if (legal[0] === 'r1') return chooseRow(rng, rows, habits);
   const traps = legal.filter((move) => isTrap(move) && isWanted(move, legal, habits, rows));
   if (traps.length > 0 && unit(rng) < habits.traps) {
-    // A stretch is one move beside ten shifts.
-    return traps.includes('stretch') && unit(rng) < 0.5 ? 'stretch' : oneOf(rng, traps);
+    // A stretch is one move beside ten shifts; who waits for a full row shifts first.
+    const isSure = habits.shifts === 'full' ? traps.length === 1 : unit(rng) < 0.5;
+    return traps.includes('stretch') && isSure ? 'stretch' : oneOf(rng, traps);
   }
   const zeros = legal.filter((move) => /^0(\+|$)/.test(move));
   if (zeros.length > 0 && unit(rng) < habits.zeros) {
@@ -83,10 +84,11 @@ function chooseRow(rng: Rng, rows: number[][], { greed }: Habits): string {
 /** Whether a shift is what its player waits for; any other trap always is. */
 function isWanted(move: string, legal: readonly string[], { shifts }: Habits, rows: number[][]): boolean {
   if (!move.startsWith('shift') || shifts === 'anyhow') return true;
-  const row = nearest(rows, valueOf(move));
-  if (shifts === 'full') return row?.length === 5;
   const values = legal.filter((other) => other.startsWith('shift')).map(valueOf);
-  return row !== nearest(rows, (Math.min(...values) + Math.max(...values)) / 2);
+  const card = (Math.min(...values) + Math.max(...values)) / 2;
+  const row = nearest(rows, valueOf(move));
+  if (shifts === 'elsewhere') return row !== nearest(rows, card);
+  return row?.length === 5 && Math.abs(valueOf(move) - card) > 3;
 }
 
 const valueOf = (move: string): number => Number(move.slice('shift:'.length));
