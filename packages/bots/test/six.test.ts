@@ -1,0 +1,269 @@
+import { FastRng, isRefusal, Match, readOptions } from '@sixfold/game-kit';
+import {
+  parseDiagram,
+  RUNNING,
+  randomMove,
+  type SixOptions,
+  type SixState,
+  type SixView,
+  six,
+} from '@sixfold/six';
+import { describe, expect, test } from 'vitest';
+import type { Answer, Budget, Level, Question } from '../src/index.js';
+import { Board } from '../src/six/board.js';
+import { sixBots } from '../src/six/index.js';
+import { WEIGHTS } from '../src/six/knowledge.js';
+import { ThreatSearch } from '../src/six/threats.js';
+
+const FEW = { iterations: 3000 };
+
+function optionsOf(chosen: Partial<SixOptions>, seats: number): SixOptions {
+  const options = readOptions(six, chosen, seats);
+  if (isRefusal(options)) throw new Error(options.code);
+  return options;
+}
+
+/** A position from a drawing. */
+function drawn(
+  text: string,
+  more: Readonly<Record<string, unknown>> = {},
+  chosen: Partial<SixOptions> = {},
+): SixState {
+  const table = parseDiagram(text);
+  if (isRefusal(table)) throw new Error(JSON.stringify(table));
+  const state = six.fromTable(optionsOf(chosen, 2), 2, { toMove: 0, ...table, ...more }, 'test');
+  if (isRefusal(state)) throw new Error(JSON.stringify(state));
+  return state;
+}
+
+function ask(
+  level: Level,
+  state: SixState,
+  budget: Budget = FEW,
+  more: Partial<Question<SixView>> = {},
+): Answer {
+  const seat = state.turn;
+  const legal = ['not needed'];
+  const question = {
+    view: six.view(state, seat),
+    seat,
+    legal,
+    budget,
+    rng: new FastRng('ask'),
+    clock: () => 0,
+  };
+  return sixBots.bot(level).choose({ ...question, ...more });
+}
+
+/** Plays a match to its end; each seat has its level. */
+function playOut(levels: readonly Level[], start: SixState, budget: Budget, seed: string): Match {
+  const { options, seats } = start;
+  const match = Match.from(six, { options, seats, seed }, start);
+  const rngs = levels.map((_, seat) => new FastRng(`${seed} ${seat}`));
+  const bots = levels.map((level) => sixBots.bot(level));
+  for (let [seat] = match.toAct(); seat !== undefined; [seat] = match.toAct()) {
+    const question = {
+      view: match.view(seat),
+      seat,
+      legal: match.legal(seat),
+      budget,
+      rng: rngs[seat],
+      clock: () => 0,
+    };
+    const { move } = bots[seat].choose(question);
+    const played = match.play(seat, move);
+    if (isRefusal(played)) throw new Error(`${levels[seat]} plays ${move}: ${played.code}`);
+  }
+  return match as Match;
+}
+
+const ROW = 'R R R R R\n B B   B B\n      B';
+const GOOD: readonly Level[] = ['medium', 'strong', 'master'];
+
+describe('tactics', () => {
+  test.each(GOOD)('[S-3] %s completes a six', (level) => {
+    const { move, candidates } = ask(level, drawn(ROW));
+    expect(['-1,0', '5,0']).toContain(move);
+    expect(candidates[0]).toMatchObject({ move, reason: { code: 'completes', params: { form: 'row' } } });
+    expect(candidates[0].value).toBeGreaterThan(0.99);
+  });
+
+  test.each(GOOD)('[S-3] %s blocks a six', (level) => {
+    const { move, candidates } = ask(level, drawn('B R R R R R\n B B   B', { toMove: 1 }));
+    expect(move).toBe('6,0');
+    expect(candidates[0].reason).toEqual({ code: 'blocks', params: { form: 'row' } });
+  });
+
+  test.each(['strong', 'master'] as const)('%s makes two threats at once', (level) => {
+    // A row of four with room on both sides becomes a row of five with two gaps.
+    const state = drawn('R R R R\n B B   B\n  B');
+    const answer = ask(level, state);
+    expect(answer.candidates[0].value).toBeGreaterThan(0.99);
+    expect(playOut([level, 'master'], state, FEW, 'fork').outcome()?.scores[0]).toBe(1);
+  });
+
+  test('a win by threats is found and played to its end, whatever the other side does', () => {
+    let found = 0;
+    for (let number = 0; found < 3 && number < 400; number++) {
+      const rng = new FastRng(`threats ${number}`);
+      const state = six.setup(optionsOf({}, 2), 2, 'x');
+      for (let step = 0; step < 20 && state.result === RUNNING; step++) {
+        six.apply(state, state.turn, randomMove(state, rng));
+      }
+      if (state.result !== RUNNING) continue;
+      const threats = new ThreatSearch();
+      if (!threats.wins(new Board(six.copy(state), WEIGHTS), 2000) || threats.length < 5) continue;
+      found++;
+      const winner = state.turn;
+      const levels: Level[] = winner === 0 ? ['master', 'strong'] : ['strong', 'master'];
+      expect(ask('master', state).candidates[0].reason?.code).toBe('forcedWin');
+      expect(playOut(levels, state, FEW, 'win').outcome()?.scores[winner]).toBe(1);
+    }
+    expect(found).toBe(3);
+  });
+
+  test.each(GOOD)('[S-4] %s completes a six with a moved stone', (level) => {
+    const red = [
+      [0, 0],
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [4, 0],
+      [-1, 3],
+    ];
+    const black = [
+      [0, 1],
+      [1, 1],
+      [2, 1],
+      [4, 1],
+      [0, 2],
+      [1, 2],
+    ];
+    const { move } = ask(level, drawn('', { red, black, phase: 2 }));
+    expect(['-1,3>5,0', '-1,3>-1,0']).toContain(move);
+  });
+
+  test.each(GOOD)('[S-5 S-7] %s takes the stones that leave the other side with too few', (level) => {
+    const cells = Array.from({ length: 13 }, (_, q) => [q, 0]);
+    const red = cells.filter((_, q) => q % 2 === 0);
+    const black = cells.filter((_, q) => q % 2 === 1);
+    const state = drawn('', { red, black, phase: 2 });
+    const { move } = ask(level, state);
+    const match = Match.from(six, { options: state.options, seats: 2, seed: 'x' }, state);
+    expect(isRefusal(match.play(0, move))).toBe(false);
+    expect(match.outcome()?.scores).toEqual([1, 0]);
+  });
+});
+
+describe('answers', () => {
+  test.each(['easy', 'medium', 'strong', 'master'] as const)(
+    '%s answers the same question alike',
+    (level) => {
+      const state = drawn('R B R\n B R\n  B');
+      expect(ask(level, state)).toEqual(ask(level, state));
+    },
+  );
+
+  test('the level changes nothing about who is asked: a bot can be asked again and again', () => {
+    const bot = sixBots.bot('strong');
+    const state = drawn('R B R\n B R\n  B');
+    const seat = state.turn;
+    const question = () => ({
+      view: six.view(state, seat),
+      seat,
+      legal: [],
+      budget: FEW,
+      rng: new FastRng('a'),
+      clock: () => 0,
+    });
+    const first = bot.choose(question());
+    bot.choose({ ...question(), view: six.view(drawn(ROW), 0) });
+    expect(bot.choose(question())).toEqual(first);
+  });
+
+  test('candidates come best first, the chosen move among them, each with a reason', () => {
+    const { move, candidates } = ask('strong', drawn('R B R\n B R\n  B'));
+    expect(candidates[0].move).toBe(move);
+    expect(candidates.every(({ reason }) => reason !== undefined)).toBe(true);
+    const values = candidates.map(({ value }) => value);
+    expect(values).toEqual([...values].sort((a, b) => b - a));
+  });
+
+  test('whoever is told to stop answers at once', () => {
+    const state = drawn('R B R\n B R\n  B');
+    const { iterations } = ask('master', state, { millis: 1e9 }, { cancelled: () => true });
+    expect(iterations).toBeLessThan(1000);
+  });
+
+  test('time is asked of the given clock only', () => {
+    let now = 0;
+    const state = drawn('R B R\n B R\n  B');
+    const { iterations } = ask('master', state, { millis: 50 }, { clock: () => now++ });
+    expect(iterations).toBeGreaterThan(500);
+    expect(iterations).toBeLessThan(50_000);
+  });
+});
+
+describe('the board under search', () => {
+  test('forms and keys are the same after playing on and taking back', () => {
+    for (let game = 0; game < 10; game++) {
+      const rng = new FastRng(`search board ${game}`);
+      const board = new Board(six.setup(optionsOf({ edition: '21' }, 2), 2, 'x'), WEIGHTS);
+      const start = snapshot(board);
+      let played = 0;
+      for (; board.state.result === RUNNING; played++) {
+        board.play(randomMove(board.state, rng));
+        expect(snapshot(board)).toEqual(snapshot(new Board(six.copy(board.state), WEIGHTS), board));
+      }
+      for (; played > 0; played--) board.undo();
+      expect(snapshot(board)).toEqual(start);
+    }
+  });
+});
+
+/** Scores and lists; the key of a board set up anew knows nothing of whose turn it is. */
+function snapshot(board: Board, like: Board = board) {
+  const { shapes } = board;
+  return { score: shapes.score, listed: [...shapes.listed], low: like.low, high: like.high };
+}
+
+describe('whole games', () => {
+  const ways: readonly (readonly [string, Partial<SixOptions>, number])[] = [
+    ['two', {}, 2],
+    ['four', { opener: 1 }, 4],
+    ['edition 21', { edition: '21' }, 2],
+    ['with swap', { swap: true }, 2],
+  ];
+  test.each(ways)('%s: every level plays by the rules', (_, chosen, seats) => {
+    const levels: readonly Level[] = ['strong', 'easy', 'medium', 'master'];
+    const start = () => six.setup(optionsOf(chosen, seats), seats, 'x');
+    expect(playOut(levels.slice(0, seats), start(), { iterations: 300 }, 'a').outcome()).toBeDefined();
+    expect(playOut(levels.slice(-seats), start(), { iterations: 300 }, 'b').outcome()).toBeDefined();
+  });
+
+  test('each level beats the one below', () => {
+    const pairs: readonly (readonly [Level, Level])[] = [
+      ['medium', 'easy'],
+      ['strong', 'medium'],
+    ];
+    for (const [better, worse] of pairs) {
+      let score = 0;
+      for (let game = 0; game < 4; game++) {
+        const levels = game % 2 === 0 ? [better, worse] : [worse, better];
+        const start = six.setup(optionsOf({}, 2), 2, 'x');
+        score +=
+          playOut(levels, start, { iterations: 1000 }, `order ${game}`).outcome()?.scores[game % 2] ?? 0;
+      }
+      expect(score, `${better} against ${worse}`).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  test('[S-12] takes over red where red stands much better', () => {
+    const state = drawn('R R\n B', { toMove: 1 }, { swap: true });
+    const { candidates } = ask('strong', state, { iterations: 5000 });
+    const swap = candidates.find(({ move }) => move === 'swap');
+    const best = candidates[0];
+    expect(best.value).toBeGreaterThanOrEqual(0.5);
+    expect(swap === undefined || swap === best || swap.value <= best.value).toBe(true);
+  });
+});
