@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -103,6 +103,31 @@ describe('tournament', () => {
     };
     expect(await figures('one')).toEqual(await figures('one'));
     expect(await figures('one')).not.toEqual(await figures('two'));
+  });
+
+  it('keeps every game as a record, if asked', async () => {
+    const games = join(folder, 'games');
+    const argv = [
+      'tournament',
+      'sixteen',
+      '--bots',
+      'random,b=random',
+      '--deals',
+      '2',
+      '--jobs',
+      '1',
+      '--records',
+      games,
+    ];
+    expect((await sixfold(argv)).code).toBe(0);
+    const files = await readdir(games);
+    expect(files.toSorted()).toEqual([
+      'sixteen-1-1.json',
+      'sixteen-1-2.json',
+      'sixteen-2-1.json',
+      'sixteen-2-2.json',
+    ]);
+    for (const file of files) expect((await sixfold(['verify', join(games, file)])).code).toBe(0);
   });
 
   it('prints a table for people', async () => {

@@ -1,19 +1,16 @@
 import { availableParallelism } from 'node:os';
-import { Refusal } from '@sixfold/game-kit';
 import type { Command } from 'commander';
 import { readSeed, readTable, type TableFlags, takesTable, wholeNumber } from '../arguments.js';
 import { readBudget } from '../budget.js';
-import { failureSentence } from '../explain.js';
-import { Failure, wrongUsage } from '../failure.js';
+import { wrongUsage } from '../failure.js';
 import { progressBar } from '../progress.js';
 import type { Shell } from '../shell.js';
-import { textTable } from '../text-table.js';
 import { type Entrant, readEntrant } from '../tournament/field.js';
 import type { GameReport } from '../tournament/game-report.js';
+import { reportTournament } from '../tournament/report.js';
 import type { Plan } from '../tournament/room.js';
 import { runTournament } from '../tournament/run.js';
 import { lineUpsOf } from '../tournament/schedule.js';
-import { type Estimate, type Standing, standingsOf } from '../tournament/standings.js';
 
 interface Flags extends TableFlags {
   readonly bots?: string;
@@ -26,6 +23,7 @@ interface Flags extends TableFlags {
   readonly iterations?: string;
   readonly limitMs?: string;
   readonly startMs?: string;
+  readonly records?: string;
   readonly json?: true;
 }
 
@@ -43,6 +41,7 @@ export function addTournament(program: Command, shell: Shell): void {
     .option('--iterations <n>', help.flags.iterations)
     .option('--limit-ms <n>', help.flags.limitMs)
     .option('--start-ms <n>', help.flags.startMs)
+    .option('--records <folder>', help.flags.records)
     .option('--json', help.flags.json)
     .addHelpText('after', help.tournamentAfter)
     .action((gameId: string, flags: Flags) => tournament(gameId, flags, shell));
@@ -69,7 +68,7 @@ async function tournament(gameId: string, flags: Flags, shell: Shell): Promise<v
     progress.stop();
   }
   const seconds = (performance.now() - started) / 1000;
-  await report(plan, reports, deals, seconds, flags, shell);
+  await reportTournament({ plan, reports, deals, seconds }, flags.json === true, shell);
 }
 
 function planOf(gameId: string, flags: Flags): Plan {
@@ -83,6 +82,7 @@ function planOf(gameId: string, flags: Flags): Plan {
     seed: readSeed(flags.seed),
     entrants: fieldOf(game.id, flags),
     ...(budget && { budget }),
+    ...(flags.records !== undefined && { records: flags.records }),
     limits: {
       answer: limit ?? Math.max(10_000, 5 * (budget?.millis ?? 0)),
       start: flags.startMs === undefined ? 60_000 : wholeNumber('--start-ms', flags.startMs, 1, HOUR),
@@ -104,90 +104,4 @@ function dealsOf(flags: Flags, gamesADeal: number): number {
   if (flags.deals !== undefined) return wholeNumber('--deals', flags.deals, 1, 1_000_000);
   if (flags.games === undefined) return DEFAULT_DEALS;
   return Math.ceil(wholeNumber('--games', flags.games, 1, 10_000_000) / gamesADeal);
-}
-
-async function report(
-  plan: Plan,
-  reports: readonly GameReport[],
-  deals: number,
-  seconds: number,
-  flags: Flags,
-  shell: Shell,
-): Promise<void> {
-  const standings = standingsOf(plan.entrants, reports);
-  const forfeits: ToldForfeit[] = [];
-  for (const forfeit of forfeitsOf(plan, reports)) {
-    const failure = new Failure(new Refusal(forfeit.code, forfeit.params));
-    forfeits.push({ ...forfeit, sentence: await failureSentence(failure, shell) });
-  }
-  for (const { bot, match, sentence } of forfeits.slice(0, SHOWN_FORFEITS)) {
-    await shell.err.write(`${shell.words.tournament.forfeit(bot, match, sentence)}\n`);
-  }
-  if (forfeits.length > SHOWN_FORFEITS) {
-    await shell.err.write(`${shell.words.tournament.moreForfeits(forfeits.length - SHOWN_FORFEITS)}\n`);
-  }
-  const { gameId: game, options, seats: players, seed } = plan;
-  const figures = {
-    game,
-    options,
-    players,
-    seed,
-    deals,
-    games: reports.length,
-    seconds,
-    bots: standings,
-    forfeits,
-  };
-  if (flags.json) return shell.out.line(JSON.stringify(figures));
-  for (const line of tableLines(figures, shell)) await shell.out.line(line);
-}
-
-const SHOWN_FORFEITS = 10;
-
-type ToldForfeit = ReturnType<typeof forfeitsOf>[number] & { readonly sentence: string };
-
-const forfeitsOf = ({ entrants }: Plan, reports: readonly GameReport[]) =>
-  reports.flatMap(({ match, lineUp, forfeits }) =>
-    forfeits.map(({ seat, code, params }) => ({
-      bot: entrants[lineUp[seat] ?? 0]?.name ?? '',
-      match,
-      seat,
-      code,
-      params,
-    })),
-  );
-
-interface Figures {
-  readonly game: string;
-  readonly players: number;
-  readonly seed: string;
-  readonly deals: number;
-  readonly games: number;
-  readonly seconds: number;
-  readonly bots: readonly Standing[];
-}
-
-const withInterval = ({ mean, plusMinus }: Estimate, factor: number, digits: number, unit = ''): string => {
-  const value = `${(factor * mean).toFixed(digits)}${unit}`;
-  return plusMinus === undefined ? value : `${value} ± ${(factor * plusMinus).toFixed(digits)}`;
-};
-
-function tableLines(figures: Figures, { words, colours }: Shell): string[] {
-  const { tournament } = words;
-  const rows = figures.bots.map((bot) => [
-    bot.name,
-    String(bot.games),
-    withInterval(bot.winRate, 100, 1, ' %'),
-    withInterval(bot.meanPoints, 1, 2),
-    withInterval({ ...bot.rating, mean: bot.rating.elo }, 1, 0),
-    bot.millisPerMove.toFixed(bot.millisPerMove < 10 ? 2 : 0),
-    String(bot.forfeits),
-  ]);
-  return [
-    colours.bold(tournament.title(figures.game, figures.players, figures.deals, figures.games, figures.seed)),
-    '',
-    ...textTable(tournament.head.split('|'), rows),
-    '',
-    colours.dim(tournament.note(figures.seconds.toFixed(1), (100 / figures.players).toFixed(1))),
-  ];
 }

@@ -22,6 +22,8 @@ export interface Plan {
   /** For searching bots whose spec names no budget. */
   readonly budget?: Budget;
   readonly limits: Limits;
+  /** A folder that every game is written into. */
+  readonly records?: string;
 }
 
 const DEFAULT_MILLIS = 1000;
@@ -37,7 +39,7 @@ export class Room {
 
   /** Plays all games of one deal. */
   async play(deal: number, onGame: (report: GameReport) => void): Promise<void> {
-    const { gameId, options, seats, seed, entrants } = this.plan;
+    const { gameId, options, seats, seed, entrants, records } = this.plan;
     const table = { game: findGame(gameId), options, seats };
     for (const [index, lineUp] of lineUpsOf(deal, entrants.length, seats, seed).entries()) {
       const report = await playTableGame({
@@ -47,6 +49,8 @@ export class Room {
         deal,
         lineUp,
         players: this.seat(lineUp),
+        names: lineUp.map((entrant) => entrants[entrant]?.name ?? ''),
+        ...(records !== undefined && { records }),
       });
       onGame(report);
     }

@@ -43,10 +43,21 @@ describe('the line-ups of a deal', () => {
     }
   });
 
+  it('lets every choice of bots play equally often when there are more bots than seats', () => {
+    const pairs = Array.from({ length: 30 }, (_, at) =>
+      lineUpsOf(at + 1, 6, 2, 's')[0]
+        ?.toSorted()
+        .join(),
+    );
+    expect(new Set(pairs).size).toBe(15);
+    expect(new Set(pairs.slice(0, 15)).size).toBe(15);
+    expect(lineUpsOf(1, 30, 10, 's')[0]).toHaveLength(10);
+  });
+
   it('is the same for the same seed', () => {
     expect(lineUpsOf(3, 5, 4, 'a')).toEqual(lineUpsOf(3, 5, 4, 'a'));
     const all = (seed: string) =>
-      JSON.stringify(Array.from({ length: 9 }, (_, deal) => lineUpsOf(deal, 5, 4, seed)));
+      JSON.stringify(Array.from({ length: 9 }, (_, deal) => lineUpsOf(deal + 1, 5, 4, seed)));
     expect(all('a')).not.toEqual(all('b'));
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { eloRatings, pairingsOf } from './elo.js';
 import type { Entrant } from './field.js';
 import { type GameReport, ranksWithForfeits } from './game-report.js';
-import { clusteredMean, standingsOf } from './standings.js';
+import { clusteredMean, clusteredShare, standingsOf } from './standings.js';
 
 const entrant = (spec: string): Entrant => ({ spec, name: spec, kind: { type: 'own', bot: spec } });
 const report = (deal: number, lineUp: number[], ranks: number[]): GameReport => ({
@@ -41,6 +41,16 @@ describe('the mean over deals', () => {
   });
 });
 
+describe('a share of wins', () => {
+  it('is never certain', () => {
+    const won = Array.from({ length: 8 }, (_, index) => ({ cluster: index, value: 1 }));
+    expect(clusteredShare(won).mean).toBe(1);
+    expect(clusteredShare(won).plusMinus).toBeGreaterThan(0.1);
+    const many = Array.from({ length: 5000 }, (_, index) => ({ cluster: index, value: index % 2 }));
+    expect(clusteredShare(many).plusMinus).toBeCloseTo(clusteredMean(many).plusMinus ?? 0, 3);
+  });
+});
+
 describe('Elo', () => {
   it('is 400 points for ten times as many wins, whatever the order of games', () => {
     const wins = pairingsOf([1, 2], [0, 1], 2);
@@ -73,6 +83,8 @@ describe('standings', () => {
     expect(standings[0]?.winRate.mean).toBeCloseTo((1 + 0 + 0.5 + 0) / 4 + 0);
     expect(standings[1]).toMatchObject({
       winRate: { mean: 0.25 },
+      // Of its four meetings with b it won two, shared one and lost one.
+      against: { b: { mean: 0.625 } },
       meanPoints: { mean: 15 },
       millisPerMove: 2.5,
     });

@@ -14,6 +14,7 @@ import { type TableChoice } from '../arguments.js';
 import { startMatch } from '../bot-games.js';
 import { lazy } from '../lazy.js';
 import { listedMoves } from '../players.js';
+import { signedRecord, writeRecordInto } from '../record-file.js';
 import { type Forfeit, type GameReport, ranksWithForfeits } from './game-report.js';
 import { ownPlayer } from './own-player.js';
 import { Fault, type Player, type SeatQuestion } from './player.js';
@@ -28,6 +29,9 @@ export interface TableGame {
   readonly lineUp: LineUp;
   /** Who sits where. */
   readonly players: readonly Player[];
+  readonly names: readonly string[];
+  /** A folder that the game is written into. */
+  readonly records?: string;
 }
 
 /** Plays a game to its end. Who forfeits is replaced by the random bot for the rest of it and comes last. */
@@ -62,6 +66,7 @@ class Sitting {
       if (isRefusal(facts)) throw new Error(`a listed move was refused: ${facts.code}`);
       for (const [listener, heard] of this.heard.entries()) heard.push(...factsFor(listener, facts));
     }
+    await this.keepRecord();
     return this.finish(match.outcome() as Outcome);
   }
 
@@ -123,6 +128,13 @@ class Sitting {
     const { code, params } = error.refusal;
     this.forfeits.push({ seat, code, params });
     this.players[seat] = ownPlayer(randomBot, {});
+  }
+
+  private async keepRecord(): Promise<void> {
+    const { records, names, deal, match } = this.game;
+    if (records === undefined) return;
+    const name = `${this.match.game.id}-${deal}-${match.split('#').at(-1)}.json`;
+    await writeRecordInto(records, name, signedRecord(this.match, names));
   }
 
   private finish(outcome: Outcome): GameReport {

@@ -226,6 +226,7 @@ q: das Spiel verlassen · ?: diese Hilfe`,
     title: (game, players, deals, games, seed) =>
       `${game} · ${players} Spieler · ${deals} Gaben, ${games} Spiele · Startwert ${seed}`,
     head: 'Bot|Spiele|Siege|Punkte im Mittel|Elo|ms pro Zug|aufgegeben',
+    against: 'vor (%)',
     note: (seconds, fair) =>
       `${seconds} s. Gleichstand wären ${fair} % Siege; ± ist die Hälfte eines 95-%-Intervalls, jede Gabe einmal gezählt.`,
     forfeit: (bot, match, reason) => `${bot} gibt Spiel ${match} verloren. ${reason}`,

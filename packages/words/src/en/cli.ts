@@ -217,6 +217,7 @@ q: leave the game · ?: this help`,
     title: (game: string, players: number, deals: number, games: number, seed: string) =>
       `${game} · ${players} players · ${deals} deals, ${games} games · seed ${seed}`,
     head: 'bot|games|wins|mean points|Elo|ms a move|forfeits',
+    against: 'came before (%)',
     note: (seconds: string, fair: string) =>
       `${seconds} s. An equal share of wins is ${fair} %; ± is half a 95 % interval, each deal counted once.`,
     forfeit: (bot: string, match: string, reason: string) => `${bot} forfeits game ${match}. ${reason}`,

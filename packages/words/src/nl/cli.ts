@@ -222,6 +222,7 @@ q: het spel verlaten · ?: deze hulp`,
     title: (game, players, deals, games, seed) =>
       `${game} · ${players} spelers · ${deals} delingen, ${games} spellen · startwaarde ${seed}`,
     head: 'bot|spellen|gewonnen|gemiddelde punten|Elo|ms per zet|opgegeven',
+    against: 'vóór (%)',
     note: (seconds, fair) =>
       `${seconds} s. Een gelijk deel is ${fair} % gewonnen; ± is de helft van een 95 %-interval, elke deling eenmaal geteld.`,
     forfeit: (bot, match, reason) => `${bot} verliest spel ${match}. ${reason}`,
