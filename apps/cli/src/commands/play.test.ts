@@ -9,8 +9,13 @@ import { sixfold } from '../testing.js';
 async function playFirstMoves(argv: readonly string[], limit = 400): Promise<string[]> {
   const answers: string[] = [];
   for (;;) {
-    const { out } = await sixfold(['play', ...argv], `${answers.join('\n')}\n`);
-    const last = out.split('\n > ').at(-2)?.trimEnd().split('\n').at(-1)?.trim().split(/\s+/)[0];
+    const { out } = await sixfold(['play', ...argv], answers.join('\n'));
+    const asked = out
+      .split('\n > ')
+      .at(-2)
+      ?.split(/[:?]\n/)
+      .at(-1);
+    const last = asked?.trim().split(/\s+/)[0];
     if (!out.includes('You left the game') || last === undefined || answers.length >= limit) return answers;
     answers.push(last);
   }
@@ -30,6 +35,15 @@ describe('play without a terminal', () => {
     const { out } = await sixfold(['play', 'nimmt', '--seed', '5'], '24\nq\n');
     expect(out).toMatch(/Revealed: Player 1 \(you\) 24, /);
     expect(out).toMatch(/Player 1 \(you\) (places|takes)/);
+  });
+
+  it('shows the first of many moves, and all of them when asked', async () => {
+    const argv = ['play', 'nimmt', '--options', '{"deck":"tactics","draft":true}', '--seed', '5'];
+    const { out } = await sixfold(argv, '?\nq\n');
+    const [first = '', second = ''] = out.split(' > ');
+    expect(first).toContain('… 44 moves in all');
+    expect(first).not.toContain('pick:44');
+    expect(second).toContain('pick:44');
   });
 
   it('says what is wrong with a move, and goes on', async () => {

@@ -89,8 +89,11 @@ interface Parts {
 
 const LOG_LINES = 12;
 
-/** 18 before 100, as people count. */
 const byNumber = new Intl.Collator('en', { numeric: true }).compare;
+const parts = (move: string): number => move.split(/[+?]/).length;
+
+/** One card before two, and 18 before 100, as people count. */
+const forPeople = (a: string, b: string): number => parts(a) - parts(b) || byNumber(a, b);
 
 /** One person and bots at a table. */
 class Sitting {
@@ -143,7 +146,7 @@ class Sitting {
   /** What has one answer is answered at once. */
   private async askPerson(human: Human): Promise<string | undefined> {
     const { match, seat, shell, parts } = this;
-    const legal = match.legal(seat).sort(byNumber);
+    const legal = match.legal(seat).sort(forPeople);
     if (legal.length === 1) return legal[0];
     const ask = parts.art.ask(match.view(seat), legal, shell.words);
     const move = await human.choose({

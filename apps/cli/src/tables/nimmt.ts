@@ -114,6 +114,7 @@ export const nimmtArt: TableArt = {
     if (phase === 'over') return words.play.ask;
     if (phase === 'window' && window) return words.nimmt.asks.window(window.trap);
     if (phase === 'lay' && legal.some((move) => move.includes('+'))) return words.nimmt.asks.layTwo;
+    if (phase === 'lay' && legal.some((move) => move.includes('?'))) return words.nimmt.asks.layMasked;
     return phase === 'window' ? words.play.ask : words.nimmt.asks[phase];
   },
 };
