@@ -12,7 +12,8 @@ import { describe, expect, test } from 'vitest';
 import type { Answer, Budget, Level, Question } from '../src/index.js';
 import { Board } from '../src/six/board.js';
 import { sixBots } from '../src/six/index.js';
-import { WEIGHTS } from '../src/six/knowledge.js';
+import { weightsFor } from '../src/six/knowledge.js';
+import { Shapes } from '../src/six/shapes.js';
 import { ThreatSearch } from '../src/six/threats.js';
 
 const FEW = { iterations: 3000 };
@@ -112,7 +113,8 @@ describe('tactics', () => {
       }
       if (state.result !== RUNNING) continue;
       const threats = new ThreatSearch();
-      if (!threats.wins(new Board(six.copy(state), WEIGHTS), 2000) || threats.length < 5) continue;
+      if (!threats.wins(new Board(six.copy(state), new Shapes(weightsFor(1))), 2000) || threats.length < 5)
+        continue;
       found++;
       const winner = state.turn;
       const levels: Level[] = winner === 0 ? ['master', 'strong'] : ['strong', 'master'];
@@ -208,12 +210,14 @@ describe('the board under search', () => {
   test('forms and keys are the same after playing on and taking back', () => {
     for (let game = 0; game < 10; game++) {
       const rng = new FastRng(`search board ${game}`);
-      const board = new Board(six.setup(optionsOf({ edition: '21' }, 2), 2, 'x'), WEIGHTS);
+      const board = new Board(six.setup(optionsOf({ edition: '21' }, 2), 2, 'x'), new Shapes(weightsFor(1)));
       const start = snapshot(board);
       let played = 0;
       for (; board.state.result === RUNNING; played++) {
         board.play(randomMove(board.state, rng));
-        expect(snapshot(board)).toEqual(snapshot(new Board(six.copy(board.state), WEIGHTS), board));
+        expect(snapshot(board)).toEqual(
+          snapshot(new Board(six.copy(board.state), new Shapes(weightsFor(1))), board),
+        );
       }
       for (; played > 0; played--) board.undo();
       expect(snapshot(board)).toEqual(start);

@@ -12,7 +12,7 @@ import {
   type SixState,
   toOf,
 } from '@sixfold/six';
-import { Shapes, type Weights } from './shapes.js';
+import type { Shapes } from './shapes.js';
 
 /** Random words for positions, by side and address; a fixed sequence. */
 const words = (seed: number): Int32Array => {
@@ -32,7 +32,6 @@ const TURN_HIGH = 0x1b873593;
 /** A position under search: the rules' state with forms and a key kept alongside. */
 export class Board {
   readonly line: Line;
-  readonly shapes: Shapes;
   /** Two halves of a key of the stones and the side to move. */
   low = 0;
   high = 0;
@@ -40,12 +39,10 @@ export class Board {
 
   constructor(
     readonly state: SixState,
-    weights: Weights,
-    shapes?: Shapes,
+    readonly shapes: Shapes,
   ) {
     this.line = new Line(state);
-    this.shapes = shapes ?? new Shapes(weights);
-    this.shapes.clear();
+    shapes.clear();
     for (let place = 0; place < state.redCount; place++) this.add(state.stones[place], 0);
     for (let place = 0; place < state.blackCount; place++) this.add(state.stones[MAX_SIDE + place], 1);
   }

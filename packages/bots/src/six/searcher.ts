@@ -2,7 +2,7 @@ import { below, type Move, type Rng } from '@sixfold/game-kit';
 import { maySwap, placeMove, RED, type SixState, SWAP_MOVE, type SixView, six } from '@sixfold/six';
 import type { Answer, Bot, Budget, Question } from '../bot.js';
 import { Board } from './board.js';
-import { expectation, WEIGHTS } from './knowledge.js';
+import { expectation, weightsFor } from './knowledge.js';
 import { reasonFor } from './reasons.js';
 import { type Judged, Search, type Stop, type Style } from './search.js';
 import { Shapes } from './shapes.js';
@@ -16,7 +16,7 @@ const VARIETY = 8;
 /** A bot that searches. */
 export class Searcher implements Bot<SixView> {
   private readonly search: Search;
-  private readonly shapes = new Shapes(WEIGHTS);
+  private readonly shapes = { 1: new Shapes(weightsFor(1)), 2: new Shapes(weightsFor(2)) };
 
   constructor(
     style: Style,
@@ -27,7 +27,7 @@ export class Searcher implements Bot<SixView> {
 
   choose(question: Question<SixView>): Answer {
     const state = six.determinize(question.view, question.rng);
-    const board = new Board(state, WEIGHTS, this.shapes);
+    const board = new Board(state, this.shapes[state.phase]);
     const offersBalance = state.options.swap && state.swapped === 0 && state.side === RED;
     if (offersBalance && state.phase === 1 && state.redCount + state.blackCount === 2) {
       return this.balance(question, board);
