@@ -13,7 +13,7 @@ const CHECKS = {
   format: program('@biomejs/biome/bin/biome', 'format', '--max-diagnostics=20'),
   types: program('typescript/bin/tsc', '-b'),
   lint: program('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--quiet'),
-  'dead code': program('knip/bin/knip.js', '--no-progress'),
+  'dead code': program('knip/bin/knip.js', '--no-progress', '--no-config-hints'),
   directions: async () => wrongImports().join('\n') || undefined,
 };
 

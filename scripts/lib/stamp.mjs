@@ -10,12 +10,11 @@ export function filesBelow(...paths) {
   return paths.flatMap((path) => {
     const full = join(root, path);
     if (!existsSync(full)) return [];
-    return readdirSync(full, { withFileTypes: true })
-      .filter((entry) => !SKIPPED.has(entry.name))
-      .flatMap((entry) =>
-        entry.isDirectory() ? filesBelow(join(path, entry.name)) : [join(path, entry.name)],
-      )
-      .sort();
+    const entries = readdirSync(full, { withFileTypes: true }).filter((entry) => !SKIPPED.has(entry.name));
+    return entries
+      .map((entry) => ({ at: join(path, entry.name), isFolder: entry.isDirectory() }))
+      .sort((one, other) => (one.at < other.at ? -1 : 1))
+      .flatMap(({ at, isFolder }) => (isFolder ? filesBelow(at) : [at]));
   });
 }
 
