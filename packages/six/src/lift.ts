@@ -53,7 +53,7 @@ export class Lift {
       return this;
     }
     this.startArcs(ring);
-    this.flood(state.board);
+    this.flood(state);
     if (this.groups > 1) this.findLargest(state);
     else this.largest[0] = this.rest;
     return this;
@@ -76,7 +76,7 @@ export class Lift {
   }
 
   /** Floods the arcs in turn until only one group is left that may still grow. */
-  private flood(board: Uint8Array): void {
+  private flood(state: SixState): void {
     const { root, filled, done, arcs, flooded, seen, mark } = this;
     let groups = arcs;
     let live = arcs;
@@ -87,9 +87,8 @@ export class Lift {
       const from = arc * MAX_STONES;
       const cell = flooded[from + at];
       let end = filled[arc];
-      for (let d = 0; d < 6; d++) {
-        const next = (cell + STEP[d]) & CELL_MASK;
-        if (board[next] < STONE) continue;
+      for (let bits = state.ring(cell); bits !== 0; bits &= bits - 1) {
+        const next = (cell + STEP[31 - Math.clz32(bits & -bits)]) & CELL_MASK;
         const met = seen[next] - mark;
         if (met < 0) {
           seen[next] = mark + arc;
