@@ -37,10 +37,11 @@ function write(folder: string, file: string, text: string): void {
 }
 
 /** Where two texts part; the whole difference is better read with git after `npm run golden`. */
-function firstDifference(actual: string, kept: string) {
+export function firstDifference(actual: string, kept: string) {
   if (actual === kept) return undefined;
   const lines = actual.split('\n');
   const keptLines = kept.split('\n');
-  const index = lines.findIndex((line, number) => line !== keptLines[number]);
+  const length = Math.max(lines.length, keptLines.length);
+  const index = Array.from({ length }, (_, number) => number).findIndex((at) => lines[at] !== keptLines[at]);
   return { line: index + 1, kept: keptLines[index], now: lines[index] };
 }

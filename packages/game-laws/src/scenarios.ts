@@ -63,7 +63,8 @@ function readScenarios(directory: string | URL): { file: string; scenario: Scena
   });
 }
 
-function checkShape(scenario: Scenario): void {
+/** Demands all required keys and no others. */
+export function checkShape(scenario: Scenario): void {
   const keys = Object.keys(scenario);
   const stepKeys = scenario.steps.flatMap((step) => Object.keys(step));
   expect(
@@ -81,7 +82,8 @@ function checkShape(scenario: Scenario): void {
   expect(scenario.rules, 'rule ids').not.toEqual([]);
 }
 
-function runScenario(game: Game, scenario: Scenario): void {
+/** Plays a scenario and demands what it promises. */
+export function runScenario(game: Game, scenario: Scenario): void {
   const setup = setupOf(game, { ...scenario, name: scenario.id }, scenario.id);
   const state = game.fromTable(setup.options, setup.seats, scenario.before, setup.seed);
   if (isRefusal(state))
