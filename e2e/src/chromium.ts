@@ -35,4 +35,5 @@ export function findChromium(): string {
   throw new Error('No Chromium found: install one, or name it in the environment variable CHROMIUM.');
 }
 
-export const launch = (): Promise<Browser> => chromium.launch({ executablePath: findChromium(), args: FLAGS });
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: FLAGS });

@@ -34,7 +34,11 @@ export class House {
 
   /** Somebody with a browser of their own. */
   async visitor({ name = '', language = 'en', speed = 'off', context = {} }: Visitor = {}): Promise<Person> {
-    const own = await this.browser.newContext({ viewport: { width: 390, height: 844 }, locale: language, ...context });
+    const own = await this.browser.newContext({
+      viewport: { width: 390, height: 844 },
+      locale: language,
+      ...context,
+    });
     own.setDefaultTimeout(15_000);
     await own.addInitScript(
       (settings) => {

@@ -14,7 +14,8 @@ export class Person {
     readonly name: string,
   ) {
     page.on('console', (message) => {
-      if (message.type() === 'error' && !EXPECTED_NOISE.test(message.text())) this.faults.push(message.text());
+      if (message.type() === 'error' && !EXPECTED_NOISE.test(message.text()))
+        this.faults.push(message.text());
     });
     page.on('pageerror', (error) => this.faults.push(String(error)));
   }
@@ -34,7 +35,11 @@ export class Person {
   }
 
   /** One of a few choices in a form. */
-  option = (name: string | RegExp) => this.page.getByRole('radio', { name }).check();
+  async option(name: string | RegExp): Promise<void> {
+    const radio = this.page.getByRole('radio', { name });
+    await radio.click();
+    await expect.poll(() => radio.isChecked()).toBe(true);
+  }
 
   /** How many rounds are played, whichever way the variant asks for it. */
   async rounds(number: number): Promise<void> {
@@ -77,7 +82,9 @@ export class Person {
 
   /** One's cards as they are announced. */
   async cards(): Promise<number[]> {
-    const labels = await this.hand().evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+    const labels = await this.hand().evaluateAll((cards) =>
+      cards.map((card) => card.getAttribute('aria-label')),
+    );
     return labels.map((label) => Number.parseInt(label ?? '', 10));
   }
 

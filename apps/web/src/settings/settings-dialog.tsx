@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { Segments, Switch, TextField } from '../ui/form.js';
-import { useWords } from '../words/words.js';
+import { prepareLanguage, useWords } from '../words/words.js';
 import { playSound } from './sound.js';
 import { SPEEDS, THEMES, useLanguage, useSettings, useSpeed } from './settings.js';
 
@@ -42,7 +42,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         value={language}
         values={LANGUAGES}
         wordOf={(value) => LANGUAGE_NAMES[value]}
-        onChange={(value) => settings.set({ language: value })}
+        onChange={(value) => void prepareLanguage(value).then(() => settings.set({ language: value }))}
       />
       <Segments
         label={words.theme}

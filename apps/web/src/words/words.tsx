@@ -12,12 +12,16 @@ const pages: Readonly<Record<Language, () => Promise<PageWords>>> = {
 
 const loaded = new Map<string, Promise<unknown>>();
 
+type Tracked<Thing> = Promise<Thing> & { status?: 'fulfilled'; value?: Thing };
+
 /** The same promise for the same thing, so that React can wait for it. */
 export function once<Thing>(key: string, load: () => Promise<Thing>): Promise<Thing> {
   const known = loaded.get(key) as Promise<Thing> | undefined;
   if (known) return known;
-  const promise = load();
+  const promise = load() as Tracked<Thing>;
   loaded.set(key, promise);
+  // React reads these fields: what has already arrived is used at once, without a moment of nothing.
+  promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
   // What failed for want of a network is tried again when it is next needed.
   promise.catch(() => loaded.delete(key));
   return promise;
@@ -55,26 +59,35 @@ export function useWords(): PageWords {
   return words;
 }
 
+const loadGameWords = (game: string, language: Language) =>
+  once(`words.${game}.${language}`, async () => (await import('@sixfold/words')).gameWords(language, game));
+
+const loadKitWords = (language: Language) =>
+  once(`words.kit.${language}`, async (): Promise<RefusalWords> => {
+    const { loadWords } = await import('@sixfold/words');
+    const [kit, server] = await Promise.all([loadWords(language, 'kit'), loadWords(language, 'server')]);
+    return { ...server.refusals, ...kit.refusals };
+  });
+
+/** Fetches in another language all that is being read in this one, so that switching shows no gap. */
+export async function prepareLanguage(language: Language): Promise<void> {
+  const areas = new Set([...loaded.keys()].flatMap((key) => /^words\.(\w+)\./.exec(key)?.[1] ?? []));
+  await Promise.all([
+    loadPageWords(language),
+    ...[...areas].map(
+      (area): Promise<unknown> => (area === 'kit' ? loadKitWords(language) : loadGameWords(area, language)),
+    ),
+  ]);
+}
+
 /** The words of one game in the reader's language; waits for them. */
 export function useGameWords(game: string): GameWords {
-  const language = useLanguage();
-  const words = use(
-    once(`${game}.${language}`, async () => (await import('@sixfold/words')).gameWords(language, game)),
-  );
+  const words = use(loadGameWords(game, useLanguage()));
   if (!words) throw new Error(`No words for ${game}`);
   return words;
 }
 
 /** The sentences for what the common parts and the server refuse. */
-export function useKitWords(): RefusalWords {
-  const language = useLanguage();
-  return use(
-    once(`kit.${language}`, async (): Promise<RefusalWords> => {
-      const { loadWords } = await import('@sixfold/words');
-      const [kit, server] = await Promise.all([loadWords(language, 'kit'), loadWords(language, 'server')]);
-      return { ...server.refusals, ...kit.refusals };
-    }),
-  );
-}
+export const useKitWords = (): RefusalWords => use(loadKitWords(useLanguage()));
 
 export { sentence };

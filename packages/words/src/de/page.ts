@@ -352,7 +352,7 @@ export const page: PageWords = {
     thisRound: 'diese Runde',
     roundOver: (round) => `Runde ${round} ist vorbei`,
     nextRound: 'Nächste Runde',
-    limit: (limit) => `bis jemand ${limit} hat`,
+    limit: (limit) => `bis ${limit}`,
     cardsLeft: cards,
     mostWins: 'Die meisten Punkte gewinnen',
     fewestWins: 'Die wenigsten Punkte gewinnen',

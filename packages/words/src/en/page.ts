@@ -350,7 +350,7 @@ export const page = {
     thisRound: 'this round',
     roundOver: (round: number) => `Round ${round} is over`,
     nextRound: 'Next round',
-    limit: (limit: number) => `until somebody has ${limit}`,
+    limit: (limit: number) => `ends at ${limit}`,
     cardsLeft: (cards: number) => count(cards, 'card', 'cards'),
     mostWins: 'Most points win',
     fewestWins: 'Fewest points win',

@@ -352,7 +352,7 @@ export const page: PageWords = {
     thisRound: 'deze ronde',
     roundOver: (round) => `Ronde ${round} is voorbij`,
     nextRound: 'Volgende ronde',
-    limit: (limit) => `tot iemand er ${limit} heeft`,
+    limit: (limit) => `tot ${limit}`,
     cardsLeft: cards,
     mostWins: 'De meeste punten winnen',
     fewestWins: 'De minste punten winnen',

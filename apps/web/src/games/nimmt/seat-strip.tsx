@@ -24,7 +24,10 @@ export function SeatStrip(props: StripProps) {
   const { view, me } = props;
   const order = Array.from({ length: view.seats }, (_, step) => ((me ?? 0) + step) % view.seats);
   return (
-    <ul className="strip" style={{ '--seats': view.seats }}>
+    <ul
+      className={variantById(view.options.variant).cardsATurn === 2 ? 'strip pairs' : 'strip'}
+      style={{ '--seats': view.seats }}
+    >
       {order.map((seat) => (
         <SeatTile key={seat} seat={seat} {...props} />
       ))}
@@ -59,6 +62,8 @@ function SeatTile({
     flying && 'takes',
     who?.connected === false && 'away',
   ];
+  // Where hands differ in size, everybody wants to know by how much.
+  const isUneven = variant.cardsATurn === 2 || variant.laying === 'inTurn';
   const points = player.total + player.points;
   return (
     <li className={classes.filter(Boolean).join(' ')}>
@@ -86,11 +91,16 @@ function SeatTile({
             <Heads heads={points} />
           </strong>
           <small>
-            {variant.cardsATurn === 2 || variant.laying === 'inTurn'
-              ? words.cardsLeft(player.cards)
-              : player.total > 0
-                ? `+${player.points}`
-                : ' '}
+            {isUneven ? (
+              <>
+                <i className="card-sign" />
+                {player.cards}
+              </>
+            ) : player.total > 0 ? (
+              `+${player.points}`
+            ) : (
+              '\u00a0'
+            )}
           </small>
           {variant.traps && <TrapCount traps={player.traps} label={words.trapsLeft(player.traps)} />}
         </button>

@@ -121,7 +121,7 @@ export function NimmtTable(props: TableProps) {
             onToggle={toggle}
             onLay={(card) => lay(chosen.length === 2 && chosen.includes(card) ? chosen : [card])}
           />
-          <div className="action">
+          <div className="action" hidden={view.phase === 'pick'}>
             {live ? (
               <Button look="act" wide disabled={!isReady} onClick={() => lay(chosen)}>
                 {layLabel()}

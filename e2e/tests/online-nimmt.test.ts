@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House } from '../src/house.js';
+import { playToTheEnd } from '../src/nimmt-player.js';
+import type { Person } from '../src/person.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+/** A table set up by the first of these people, with all of them seated and the game begun. */
+async function begin(people: readonly Person[], preset: string, seats: number, rounds = 1): Promise<void> {
+  const [host, ...guests] = people;
+  if (!host) throw new Error('Somebody must be host');
+  const table = await host.setUp('nimmt', async (page) => {
+    await host.button(preset).click();
+    await host.rounds(rounds);
+    await page.getByRole('textbox', { name: 'Players' }).fill(String(seats));
+  });
+  for (const guest of guests) await guest.sitDown(table);
+  if (seats > people.length) await host.button('Fill up with bots').click();
+  await host.start();
+  for (const person of people) await person.waitForTurn();
+}
+
+describe('6 nimmt! online', () => {
+  it('classic: choices stay hidden and may be changed, the reveal runs, and a rematch takes one tap', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    const bert = await house.visitor({ name: 'Bert' });
+    await begin([anna, bert], 'Classic', 2);
+    const cards = await anna.cards();
+
+    await anna.lay(2);
+    await bert.page.locator('.seat', { hasText: 'Anna' }).locator('.slot.filled').waitFor();
+    expect(await bert.page.locator(`[data-travel="card-${cards[2]}"]`).count()).toBe(0);
+    await anna.lay(5);
+    await anna.page.locator('.hand-card[data-laid]').waitFor();
+    expect(await anna.page.locator('.hand-card[data-laid]').getAttribute('aria-label')).toContain(
+      String(cards[5]),
+    );
+
+    await bert.lay(0);
+    await playToTheEnd([anna, bert]);
+    // The card of the first choice stayed in the hand, the one of the second was revealed.
+    await anna.page.keyboard.press('Escape');
+    const log = await anna.page.locator('.text-view').count();
+    expect(log).toBe(1);
+
+    await anna.button('Result').click();
+    await anna.button('Play again').click();
+    await bert.page.getByText('Anna wants to play again.').waitFor();
+    await bert.button('Play again').click();
+    await anna.waitForTurn();
+    await bert.waitForTurn();
+    expect(anna.table).toBe(bert.table);
+    expect((await anna.cards()).length).toBe(10);
+    anna.expectNoFaults();
+    bert.expectNoFaults();
+  });
+
+  it('PLUS: three people, one or two cards a turn', async () => {
+    const people = await Promise.all(['Anna', 'Bert', 'Cora'].map((name) => house.visitor({ name })));
+    await begin(people, 'PLUS as printed', 3);
+    await playToTheEnd(people, { pairs: true });
+    for (const person of people) {
+      expect(await person.page.locator('.result-line').count()).toBe(3);
+      person.expectNoFaults();
+    }
+  });
+
+  it('Ole: two people and two bots, traps used where possible; the deal proves fair', async () => {
+    const people = await Promise.all(['Anna', 'Bert'].map((name) => house.visitor({ name })));
+    await begin(people, 'With Ole’s traps', 4);
+    await playToTheEnd(people, { bold: true });
+    const [anna] = people;
+    await anna?.button('Verify this deal').click();
+    await anna?.page.getByText('The deal was fair.').waitFor();
+    for (const person of people) person.expectNoFaults();
+  });
+
+  it('a reload in the middle of a game, and a second device by link, change nothing', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    await begin([anna], 'Classic', 2);
+    const cards = await anna.cards();
+    await anna.page.reload();
+    await anna.waitForTurn();
+    expect(await anna.cards()).toEqual(cards);
+    anna.expectNoFaults();
+  });
+
+  it('a cut connection shows a quiet banner, and afterwards everything is as it should be', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    await begin([anna], 'Classic', 2);
+    const cards = await anna.cards();
+    await house.stopServer();
+    await anna.page.getByText('Connection lost').waitFor();
+    await house.startServer();
+    await anna.page.getByText('Connection lost').waitFor({ state: 'detached', timeout: 30_000 });
+    expect(await anna.cards()).toEqual(cards);
+    await anna.lay(0);
+    await anna.page.locator('.hand-card').nth(8).waitFor();
+    await expect.poll(() => anna.hand().count(), { timeout: 20_000 }).toBe(9);
+    anna.expectNoFaults();
+  });
+
+  it('somebody without a seat watches and sees no hand', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    await begin([anna], 'Classic', 2);
+    const watcher = await house.visitor({ name: 'Wim' });
+    await watcher.go(anna.table);
+    await watcher.page.getByText('You are watching').waitFor();
+    expect(await watcher.hand().count()).toBe(0);
+    watcher.expectNoFaults();
+  });
+
+  it('chat and quick messages reach the others in their own language', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    const bert = await house.visitor({ name: 'Bert' });
+    await begin([anna, bert], 'Classic', 2);
+    await bert.button('Settings').click();
+    await bert.option('Deutsch');
+    await bert.page.keyboard.press('Escape');
+    await anna.button('Log, Chat').click();
+    await anna.page.getByRole('tab', { name: 'Chat' }).click();
+    await anna.button('Well played!').click();
+    await bert.page.getByText('Gut gespielt!').waitFor();
+    await anna.page.getByRole('textbox', { name: 'Say something' }).fill('Hello <b>you</b>');
+    await anna.button('Send').click();
+    await bert.page.getByText('Hello <b>you</b>').waitFor();
+    anna.expectNoFaults();
+    bert.expectNoFaults();
+  });
+});
