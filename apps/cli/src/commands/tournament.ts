@@ -5,7 +5,7 @@ import { readBudget } from '../budget.js';
 import { wrongUsage } from '../failure.js';
 import { progressBar } from '../progress.js';
 import type { Shell } from '../shell.js';
-import { type Entrant, readEntrant } from '../tournament/field.js';
+import { type Entrant, readField } from '../tournament/field.js';
 import type { GameReport } from '../tournament/game-report.js';
 import { reportTournament } from '../tournament/report.js';
 import type { Plan } from '../tournament/room.js';
@@ -95,7 +95,7 @@ function fieldOf(gameId: string, flags: Flags): readonly Entrant[] {
     .split(',')
     .map((spec) => spec.trim())
     .filter((spec) => spec !== '');
-  const entrants = [...listed, ...flags.bot].map((spec) => readEntrant(gameId, spec));
+  const entrants = readField(gameId, [...listed, ...flags.bot]);
   if (entrants.length < 2) throw wrongUsage('tooFewBots');
   return entrants;
 }

@@ -24,8 +24,20 @@ export type EntrantKind =
 const COMMAND = 'cmd:';
 const LONGEST_NAME = 28;
 
+/** Reads all entrants; different bots get different names. */
+export function readField(gameId: string, specs: readonly string[]): readonly Entrant[] {
+  const specOf = new Map<string, string>();
+  return specs.map((text) => {
+    const entrant = readEntrant(gameId, text);
+    let { name } = entrant;
+    for (let number = 2; (specOf.get(name) ?? text) !== text; number++) name = `${entrant.name} ${number}`;
+    specOf.set(name, text);
+    return { spec: text, name, kind: entrant.kind };
+  });
+}
+
 /** Reads one entrant: `master`, `master@500ms`, `strong@2000it`, `./my-bot.js`, `cmd:python3 bot.py`, `label=…`. */
-export function readEntrant(gameId: string, text: string): Entrant {
+function readEntrant(gameId: string, text: string): Entrant {
   const labelled = /^([\w .-]{1,28})=(.+)$/s.exec(text);
   const spec = (labelled?.[2] ?? text).trim();
   const name = labelled?.[1]?.trim();
