@@ -1,4 +1,5 @@
 import { wrongImports } from './directions.mjs';
+import { brokenLinks } from './links.mjs';
 import { runQuietly, say, tool } from './run.mjs';
 
 const program =
@@ -15,6 +16,7 @@ const CHECKS = {
   lint: program('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--quiet'),
   'dead code': program('knip/bin/knip.js', '--no-progress', '--no-config-hints'),
   directions: async () => wrongImports().join('\n') || undefined,
+  links: async () => brokenLinks().join('\n') || undefined,
 };
 
 /** Runs all checks and returns the names of those that failed. */

@@ -14,7 +14,9 @@ export async function install() {
   await whenChanged('node_modules/.sixfold-installed', ['package-lock.json', ...manifests()], async () => {
     say('installing dependencies (once, and when they change) …');
     // Not "npm ci": it fails where a registry lacks a binary for some platform that is not even ours.
-    await must(npm, ['install', '--no-audit', '--no-fund', '--loglevel=error'], { env: { NODE_ENV: '' } });
+    await must(npm, ['install', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], {
+      env: { NODE_ENV: '' },
+    });
   });
 }
 
