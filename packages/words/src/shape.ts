@@ -46,6 +46,8 @@ export interface GameWords {
   readonly reasons: Readonly<Record<string, string>>;
   /** Titles of the worked examples, by the last part of their key. */
   readonly scenarios?: Readonly<Record<string, string>>;
+  /** What the game's own table on the page says beside all this. */
+  readonly table?: object;
   /** By the reason code of a bot's candidate: why the move is worth considering. */
   readonly hints?: RefusalWords;
 }

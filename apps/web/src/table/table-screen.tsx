@@ -19,6 +19,7 @@ import { Playback } from './playback.js';
 import { ResultDialog } from './result-dialog.js';
 import { RulesButton } from './rules-button.js';
 import type { GamePage, TableProps } from './table-props.js';
+import './parts.css';
 import './table-screen.css';
 
 /** A running or finished match, whatever the game and wherever it is played. */
@@ -122,7 +123,11 @@ export function TableScreen({
           props && (
             <>
               <page.Table {...props} />
-              <div className={textView ? undefined : 'unseen'}>
+              <div
+                className={textView ? 'text-view-shown' : 'unseen'}
+                // Scrolls when shown, and must then be reachable by keyboard.
+                tabIndex={textView ? 0 : undefined}
+              >
                 <page.TextView {...props} />
               </div>
             </>

@@ -1,4 +1,36 @@
+import type { Fact } from '@sixfold/game-kit';
+import type { SixteenFact, SixteenView } from '@sixfold/sixteen';
 import type { GamePage } from '../../table/table-props.js';
+import { useGameWords } from '../../words/words.js';
+import { frames } from './frames.js';
+import { SixteenTable } from './table.js';
+import { SixteenTextView } from './text-view.js';
+import { useSixteenWords } from './words.js';
 
-const Nothing = () => null;
-export const page: GamePage = { Table: Nothing, TextView: Nothing, frames: () => [], Standing: Nothing };
+function Standing({ view }: { readonly view: unknown }) {
+  const game = useGameWords('sixteen');
+  const words = useSixteenWords();
+  const { won, talonCount, viewer } = view as SixteenView;
+  const mine = viewer === 'spectator' ? 0 : viewer % 2;
+  return (
+    <>
+      <strong>{game.name}</strong>
+      <span className="soft">
+        {won[mine]} : {won[1 - mine]} · {words.talon(talonCount)}
+      </span>
+    </>
+  );
+}
+
+const concerns = (fact: Fact, me: number): boolean => {
+  const told = fact as SixteenFact;
+  return 'winners' in told && (told.winners.includes(me) || told.seat === me);
+};
+
+export const page: GamePage = {
+  Table: SixteenTable,
+  TextView: SixteenTextView,
+  frames,
+  concerns,
+  Standing,
+};

@@ -1,0 +1,86 @@
+import type { SixteenView } from '@sixfold/sixteen';
+import { CardBack } from '../../cards/other-cards.js';
+import { useSettings } from '../../settings/settings.js';
+import { Face } from './card.js';
+import { Dial } from './dial.js';
+import { nearMatch, type Preview } from './preview.js';
+import { useSixteenWords } from './words.js';
+
+/** The middle of the table: talon, dial and the open pile with its newest card in front. */
+export function Pile({
+  view,
+  preview,
+  onDraw,
+}: {
+  readonly view: SixteenView;
+  readonly preview: Preview | undefined;
+  readonly onDraw: (() => void) | undefined;
+}) {
+  const words = useSixteenWords();
+  const hints = useSettings((settings) => settings.hints);
+  const near = nearMatch(view);
+  const needs = [
+    ...(near.colour ? [words.colours[near.colour as keyof typeof words.colours]] : []),
+    ...(near.number ? [near.number] : []),
+  ];
+  return (
+    <div className="pile-area">
+      <div className="pile-top">
+        <Talon count={view.talonCount} onDraw={onDraw} />
+        <div className="dial-box">
+          <Dial
+            sum={view.sum}
+            next={hints ? preview?.sum : undefined}
+            label={words.sum(view.sum, 16 - view.sum)}
+          />
+          <p className="missing soft">{words.missing(16 - view.sum)}</p>
+        </div>
+      </div>
+      <ol className="open-pile" aria-label={words.pile}>
+        {view.pile.map(({ card, seat, joker }, index) => {
+          const fromEnd = view.pile.length - index;
+          const isNear = hints && fromEnd <= 2 && (near.colour !== undefined || near.number !== undefined);
+          return (
+            <li
+              key={`${view.groups.length}-${index + 1}`}
+              className={isNear ? 'near' : undefined}
+              data-travel={`pile-${view.groups.length}-${index}`}
+              data-travel-from={seat === view.viewer ? `hand-${joker ? 'j' : card}-0` : `seat-${seat}`}
+            >
+              <Face card={card} />
+              {joker && <span className="as-joker">{words.joker}</span>}
+              <span className="unseen">{words.cardName(card)}</span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="near-match soft">
+        {hints && needs.length > 0 ? words.near(needs) : view.pile.length === 0 ? words.empty : ''}
+      </p>
+    </div>
+  );
+}
+
+function Talon({ count, onDraw }: { readonly count: number; readonly onDraw: (() => void) | undefined }) {
+  const words = useSixteenWords();
+  const stack = (
+    <>
+      <span className={count === 0 ? 'talon-stack gone' : 'talon-stack'} data-travel="talon">
+        {count > 0 && <CardBack />}
+      </span>
+      <span className="talon-count">{count}</span>
+    </>
+  );
+  if (!onDraw)
+    return (
+      <div className="talon" title={words.talon(count)}>
+        {stack}
+        <span className="unseen">{words.talon(count)}</span>
+      </div>
+    );
+  return (
+    <button type="button" className="talon draw" onClick={onDraw} aria-label={words.drawFrom(count)}>
+      {stack}
+    </button>
+  );
+}

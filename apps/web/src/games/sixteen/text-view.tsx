@@ -1,0 +1,41 @@
+import type { SixteenView } from '@sixfold/sixteen';
+import type { TableProps } from '../../table/table-props.js';
+import { useWords } from '../../words/words.js';
+import { useSixteenWords } from './words.js';
+
+/** The whole table in words. */
+export function SixteenTextView({ view, nameOf, turn, me }: TableProps) {
+  const words = useSixteenWords();
+  const page = useWords();
+  const { pile, sum, hand, handCounts, talonCount, won, seats } = view as SixteenView;
+  const sideNames = (side: number): string =>
+    Array.from({ length: seats / 2 }, (_, pair) => nameOf(side + 2 * pair)).join(', ');
+  return (
+    <dl className="text-view">
+      <dt>{words.pile}</dt>
+      <dd>
+        {pile.length === 0 ? words.empty : `${pile.map(({ card }) => words.cardName(card)).join(', ')}.`}{' '}
+        {words.sum(sum, 16 - sum)}
+      </dd>
+      <dd>{words.talon(talonCount)}</dd>
+      <dt>{page.lobby.seats}</dt>
+      {handCounts.map((count, seat) => (
+        <dd key={`seat-${seat + 1}`}>
+          {nameOf(seat)}: {words.cards(count)}
+          {turn.toAct.includes(seat) ? `, ${words.toMove}` : ''}.
+        </dd>
+      ))}
+      {won.map((groups, side) => (
+        <dd key={`side-${side + 1}`}>
+          {sideNames(side)}: {words.groups(groups)}.
+        </dd>
+      ))}
+      {me !== undefined && (
+        <>
+          <dt>{words.hand}</dt>
+          <dd>{hand.map(words.cardName).join(', ')}.</dd>
+        </>
+      )}
+    </dl>
+  );
+}
