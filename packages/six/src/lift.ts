@@ -1,5 +1,5 @@
 import { ARCS, CELL_MASK, CELLS, MAX_SIDE, MAX_STONES, STEP } from './grid.js';
-import { type SixState, STONE } from './state.js';
+import type { SixState } from './state.js';
 
 // RULES.md, S-5: what a stone that is taken off leaves behind.
 
