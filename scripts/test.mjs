@@ -6,11 +6,14 @@ import { root, say } from './lib/run.mjs';
 import { SUITES } from './lib/suites.mjs';
 
 // npm test: installs and builds what is missing, checks, runs every suite. The last line is the count.
-await prepare();
+let passed = 0;
+let failed = 1;
+process.on('exit', () => console.log(`${passed} passed, ${failed} failed`));
+await prepare(); // ends everything, with that one failure, when something cannot be built
+
 mkdirSync(join(root, '.cache'), { recursive: true });
 const failedChecks = await runChecks();
-let passed = 0;
-let failed = failedChecks.length;
+failed = failedChecks.length;
 for (const { name, run } of SUITES) {
   say(`running ${name} …`);
   const result = await run();
@@ -19,4 +22,3 @@ for (const { name, run } of SUITES) {
 }
 if (failedChecks.length > 0) say(`failed checks: ${failedChecks.join(', ')}`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
-console.log(`${passed} passed, ${failed} failed`);
