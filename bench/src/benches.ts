@@ -1,5 +1,7 @@
+import { benchBots } from './bots-speed.js';
 import type { Bench } from './figures.js';
 import { benchNimmt } from './nimmt.js';
+import { benchSixBots } from './six-bots.js';
 import { benchSix } from './six.js';
 import { benchSixteen } from './sixteen.js';
 
@@ -16,6 +18,11 @@ export const BENCHES: readonly Bench[] = [
     run: benchSix,
   },
   {
+    name: 'six-bots',
+    about: 'SIX: how fast the bots search, and master against plain UCT',
+    run: benchSixBots,
+  },
+  {
     name: 'sixteen',
     about: 'Sixteen: random games for two through the contract and in a bare loop',
     run() {
@@ -25,5 +32,10 @@ export const BENCHES: readonly Bench[] = [
         { what: 'through the contract', value: contract, unit: 'games/s', ratio, goal: 0.3 },
       ];
     },
+  },
+  {
+    name: 'bots',
+    about: 'Bots of 6 nimmt!: playouts of whole rounds for four, by variant and kind of player',
+    run: benchBots,
   },
 ];
