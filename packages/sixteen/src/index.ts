@@ -1,8 +1,8 @@
-export { FACES, type Face, JOKER, numberOf, colourOf } from './cards.js';
+export { type Card, copiesOf, FACES, type Face, JOKER, numberOf, parseCard, colourOf } from './cards.js';
 export type * from './facts.js';
 export { sixteen } from './game.js';
 export type { GroupKind } from './groups.js';
-export { DRAW, faceOfMove, isJokerMove } from './moves.js';
+export { DRAW, faceOfMove, isJokerMove, jokerAs } from './moves.js';
 export { DRAWINGS, type Drawing, type SixteenOptions } from './options.js';
 export { FULL_HAND, faceOf, OVER, type Side, SixteenState, sideOf, talonCount } from './state.js';
 export { dealUnseen, type PlayedCard, type SeenGroup, type SixteenView } from './view.js';

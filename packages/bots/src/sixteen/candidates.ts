@@ -1,0 +1,76 @@
+// The moves worth thinking about: a joker has 28 faces, few of which differ in what they lead to.
+
+import type { Seat } from '@sixfold/game-kit';
+import {
+  DRAW,
+  FACES,
+  FULL_HAND,
+  JOKER,
+  jokerAs,
+  type SixteenState,
+  sixteen,
+  talonCount,
+} from '@sixfold/sixteen';
+import { awayFrom, bestJoker, type Pile, pileIndexAfter, readPile, TARGET } from './pile.js';
+import type { Weights } from './weights.js';
+
+/** Below this many cards in the talon, whether to draw is a question; above, a fuller hand is simply better. */
+const DRAW_QUESTION = 3;
+
+const pile: Pile = { sum: 0, last: -1, before: -1 };
+
+/** Writes the moves worth a thought into `into`; at least one, all legal. */
+export function candidateMoves(state: SixteenState, seat: Seat, weights: Weights, into: Int32Array): number {
+  if (mustThinkOfDrawing(state, seat)) {
+    if (state.handSizes[seat] === 0 || talonCount(state) > DRAW_QUESTION) {
+      into[0] = DRAW;
+      return 1;
+    }
+    return sixteen.legalMoves(state, seat, into);
+  }
+  readPile(state, pile);
+  let count = 0;
+  let listed = 0;
+  const first = seat * FULL_HAND;
+  for (let place = first; place < first + state.handSizes[seat]; place++) {
+    const card = state.hands[place];
+    const bit = 1 << card;
+    if ((listed & bit) !== 0) continue;
+    listed |= bit;
+    if (card === JOKER) count = jokerMoves(state, weights, into, count);
+    else into[count++] = card;
+  }
+  return count;
+}
+
+const mustThinkOfDrawing = (state: SixteenState, seat: Seat): boolean =>
+  state.options.drawing !== 'automatic' &&
+  !state.drawn &&
+  talonCount(state) > 0 &&
+  state.handSizes[seat] < FULL_HAND;
+
+/** The face that takes the group; otherwise the 0 and the two that leave least to the next player. */
+function jokerMoves(state: SixteenState, weights: Weights, into: Int32Array, from: number): number {
+  const best = bestJoker(pile, state.options);
+  if (best >= FACES) {
+    into[from] = jokerAs(best % FACES);
+    return from + 1;
+  }
+  let count = from;
+  into[count++] = jokerAs(awayFrom(pile, 0));
+  let good = 0;
+  let second = 0;
+  for (let number = 1; number < 7 && pile.sum + number < TARGET; number++) {
+    if (good === 0 || leaves(number, weights) < leaves(good, weights)) {
+      second = good;
+      good = number;
+    } else if (second === 0 || leaves(number, weights) < leaves(second, weights)) second = number;
+  }
+  if (good > 0) into[count++] = jokerAs(awayFrom(pile, good));
+  if (second > 0) into[count++] = jokerAs(awayFrom(pile, second));
+  return count;
+}
+
+/** What the next player has of a joker with this number on the pile just read. */
+const leaves = (number: number, weights: Weights): number =>
+  weights.piles[pileIndexAfter(pile, awayFrom(pile, number))];

@@ -1,0 +1,78 @@
+// Quick sensible play to the horizon of a search.
+
+import { below, type Move, type Rng, type Seat } from '@sixfold/game-kit';
+import {
+  DRAW,
+  FACES,
+  type Face,
+  FULL_HAND,
+  JOKER,
+  jokerAs,
+  numberOf,
+  OVER,
+  type SixteenState,
+  sixteen,
+} from '@sixfold/sixteen';
+import { awayFrom, bestJoker, gain, type Pile, pileIndexAfter, readPile, TARGET } from './pile.js';
+import type { Weights } from './weights.js';
+
+const pile: Pile = { sum: 0, last: -1, before: -1 };
+
+/** The move after which the own side is best off, as far as the pile and the cards by themselves tell. */
+export function quickMove(state: SixteenState, seat: Seat, weights: Weights, rng: Rng): Move {
+  const size = state.handSizes[seat];
+  if (
+    state.options.drawing !== 'automatic' &&
+    !state.drawn &&
+    size < FULL_HAND &&
+    state.talonNext < state.talonEnd
+  ) {
+    return DRAW;
+  }
+  readPile(state, pile);
+  let best = 0;
+  let bestValue = -Infinity;
+  const first = seat * FULL_HAND;
+  // Of equal values the first one counts, so start anywhere.
+  const offset = size > 1 ? below(rng, size) : 0;
+  for (let step = 0; step < size; step++) {
+    const turned = offset + step;
+    const card = state.hands[first + (turned < size ? turned : turned - size)];
+    const move = card === JOKER ? jokerMove(state, weights) : card;
+    const value = faceValue(state, card === JOKER ? move - FACES : move, weights) - weights.cards[card];
+    if (value > bestValue) {
+      bestValue = value;
+      best = move;
+    }
+  }
+  return best;
+}
+
+/** What the own side has of a face on the pile just read: the group, or what the next player meets. */
+function faceValue(state: SixteenState, face: Face, weights: Weights): number {
+  const won = gain(pile, face, state.options);
+  const start = weights.piles[0];
+  if (won > 0) return won + (state.seats === 2 ? start : -start);
+  if (pile.sum + numberOf[face] > TARGET) return -1 - start;
+  return -weights.piles[pileIndexAfter(pile, face)];
+}
+
+/** The best use of a joker on the pile just read. */
+function jokerMove(state: SixteenState, weights: Weights): Move {
+  const winning = bestJoker(pile, state.options);
+  if (winning >= FACES) return jokerAs(winning % FACES);
+  let best = awayFrom(pile, 0);
+  for (let number = 1; number < 7 && pile.sum + number < TARGET; number++) {
+    const face = awayFrom(pile, number);
+    if (weights.piles[pileIndexAfter(pile, face)] < weights.piles[pileIndexAfter(pile, best)]) best = face;
+  }
+  return jokerAs(best);
+}
+
+/** Plays on until so many further groups are made, or the game is over. */
+export function playOut(state: SixteenState, groups: number, weights: Weights, rng: Rng): void {
+  const end = state.groupCount + groups;
+  while (state.toMove !== OVER && state.groupCount < end) {
+    sixteen.apply(state, state.toMove, quickMove(state, state.toMove, weights, rng));
+  }
+}

@@ -1,0 +1,181 @@
+// Information set search: one tree over the moves of all players, walked in a fresh world every time.
+
+import { type Move, type Rng, type Seat, unit } from '@sixfold/game-kit';
+import { OVER, type SixteenState, sideOf, sixteen } from '@sixfold/sixteen';
+import { candidateMoves } from './candidates.js';
+import { playOut, quickMove } from './playout.js';
+import type { Weights } from './weights.js';
+import { cardsLeft, expectedDifference, spread, winChance } from './worth.js';
+
+export interface SearchSettings {
+  /** How many groups beyond the tree's edge a playout goes before it is judged. */
+  readonly horizon: number;
+  /** With at most so many cards left, playouts go to the end of the game. */
+  readonly toTheEnd: number;
+  /**
+   * How often other players are taken to play quickly instead of as the search finds best for them. The search
+   * knows the own hand, so that others who play by it are more cunning than anyone can be.
+   */
+  readonly model: number;
+  /** How much luck in few visits is distrusted, in groups. */
+  readonly curiosity: number;
+}
+
+/** What a search found out about one root move. */
+export interface Finding {
+  readonly move: Move;
+  readonly visits: number;
+  /** Chance to win, for the side to move. */
+  readonly chance: number;
+  /** Expected difference of groups at the end, for the side to move. */
+  readonly difference: number;
+}
+
+const NO_NODE = 0;
+const ROOT = 1;
+const MAX_DEPTH = 64;
+const FIRST_SIZE = 1 << 12;
+
+/** A larger array that starts with the smaller one. */
+function grown<Values extends Uint8Array | Int32Array | Float64Array>(
+  values: Values,
+  larger: Values,
+): Values {
+  larger.set(values);
+  return larger;
+}
+
+export class Tree {
+  private used = ROOT + 1;
+  private move = new Uint8Array(FIRST_SIZE);
+  private firstChild = new Int32Array(FIRST_SIZE);
+  private nextSibling = new Int32Array(FIRST_SIZE);
+  private visits = new Int32Array(FIRST_SIZE);
+  /** In how many walks through the parent the move was possible. */
+  private offered = new Int32Array(FIRST_SIZE);
+  /** Sum of win chances, for the side that made the move. */
+  private total = new Float64Array(FIRST_SIZE);
+  /** Sum of differences, for the side that made the move. */
+  private differences = new Float64Array(FIRST_SIZE);
+  private readonly path = new Int32Array(MAX_DEPTH);
+  private readonly sides = new Uint8Array(MAX_DEPTH);
+  private readonly moves = new Int32Array(64);
+  private readonly curiosity: number;
+  private readonly model: number;
+  private readonly seat: Seat;
+  private readonly groups: number;
+
+  constructor(
+    root: SixteenState,
+    settings: SearchSettings,
+    private readonly weights: Weights,
+    private readonly maxNodes: number,
+  ) {
+    this.seat = root.toMove;
+    this.model = settings.model;
+    const cards = cardsLeft(root);
+    this.curiosity = (settings.curiosity * 0.425) / spread(cards);
+    this.groups = cards <= settings.toTheEnd ? cards : settings.horizon;
+  }
+
+  /** One walk: down the tree, one new node, a playout, and back. The world is used up. */
+  walk(world: SixteenState, rng: Rng): void {
+    const { path, sides } = this;
+    let node = ROOT;
+    let depth = 0;
+    while (world.toMove !== OVER && depth < MAX_DEPTH) {
+      const isModelled = world.toMove !== this.seat && unit(rng) < this.model;
+      const next = isModelled ? this.quickChild(world, node, rng) : this.choose(world, node);
+      if (next === NO_NODE) break;
+      sides[depth] = sideOf(world.toMove);
+      path[depth++] = next;
+      sixteen.apply(world, world.toMove, this.move[next]);
+      if (this.visits[next] === 0) break;
+      node = next;
+    }
+    playOut(world, this.groups, this.weights, rng);
+    this.learn(world, depth);
+  }
+
+  /** Counts the result on the way that was walked. */
+  private learn(world: SixteenState, depth: number): void {
+    const { path, sides } = this;
+    const difference = expectedDifference(world, this.weights);
+    const chance = winChance(world, difference);
+    for (let step = 0; step < depth; step++) {
+      const node = path[step];
+      this.visits[node]++;
+      this.total[node] += sides[step] === 0 ? chance : 1 - chance;
+      this.differences[node] += sides[step] === 0 ? difference : -difference;
+    }
+  }
+
+  private quickChild(world: SixteenState, node: number, rng: Rng): number {
+    const child = this.childOf(node, quickMove(world, world.toMove, this.weights, rng));
+    this.offered[child]++;
+    return child;
+  }
+
+  /** The child to walk to: an untried move if there is one, otherwise the most promising. */
+  private choose(world: SixteenState, node: number): number {
+    const { moves } = this;
+    const count = candidateMoves(world, world.toMove, this.weights, moves);
+    let best = NO_NODE;
+    let bestValue = -Infinity;
+    for (let index = 0; index < count; index++) {
+      const child = this.childOf(node, moves[index]);
+      if (child === NO_NODE) continue;
+      const offered = ++this.offered[child];
+      const visits = this.visits[child];
+      const value =
+        visits === 0
+          ? Infinity
+          : this.total[child] / visits + this.curiosity * Math.sqrt(Math.log(offered) / visits);
+      if (value > bestValue) {
+        bestValue = value;
+        best = child;
+      }
+    }
+    return best;
+  }
+
+  private childOf(node: number, move: Move): number {
+    for (let child = this.firstChild[node]; child !== NO_NODE; child = this.nextSibling[child]) {
+      if (this.move[child] === move) return child;
+    }
+    if (this.used === this.maxNodes) return NO_NODE; // full: the tree grows no further, walks go on
+    if (this.used === this.move.length) this.grow();
+    const child = this.used++;
+    this.move[child] = move;
+    this.nextSibling[child] = this.firstChild[node];
+    this.firstChild[node] = child;
+    return child;
+  }
+
+  private grow(): void {
+    const size = Math.min(2 * this.move.length, this.maxNodes);
+    this.move = grown(this.move, new Uint8Array(size));
+    this.firstChild = grown(this.firstChild, new Int32Array(size));
+    this.nextSibling = grown(this.nextSibling, new Int32Array(size));
+    this.visits = grown(this.visits, new Int32Array(size));
+    this.offered = grown(this.offered, new Int32Array(size));
+    this.total = grown(this.total, new Float64Array(size));
+    this.differences = grown(this.differences, new Float64Array(size));
+  }
+
+  /** The root moves, most visited first. */
+  findings(): Finding[] {
+    const found: Finding[] = [];
+    for (let child = this.firstChild[ROOT]; child !== NO_NODE; child = this.nextSibling[child]) {
+      const visits = this.visits[child];
+      if (visits === 0) continue;
+      found.push({
+        move: this.move[child],
+        visits,
+        chance: this.total[child] / visits,
+        difference: this.differences[child] / visits,
+      });
+    }
+    return found.sort((a, b) => b.visits - a.visits || b.chance - a.chance);
+  }
+}
