@@ -34,8 +34,9 @@ export class PostgresStore implements Store {
       application_name: 'sixfold',
       types: { getTypeParser: numbersAsNumbers },
     });
-    // A connection that breaks while idle is replaced by the next query; the listener would only end the process.
+    // A connection that breaks, idle or between two statements, is replaced; unheard, the event would end the process.
     this.pool.on('error', () => {});
+    this.pool.on('connect', (client) => client.on('error', () => {}));
   }
 
   /** Connects, brings the tables up to date (whoever comes first does it, the others wait) and listens. */

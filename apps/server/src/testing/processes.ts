@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { ServerSettings } from '../server.js';
+
+/** Built JavaScript, because a process of its own does not read TypeScript. */
+const SCRIPT = fileURLToPath(new URL('../../dist/testing/run-server.js', import.meta.url));
+
+/** A server in a process of its own. */
+export interface ServerProcess {
+  readonly url: string;
+  readonly pid: number;
+  /** As if the power went: nothing is written, nobody is told. */
+  kill(): Promise<void>;
+  /** Asks it to stop in order, and waits until it has. */
+  stop(): Promise<number | null>;
+}
+
+export async function startProcess(settings: Partial<ServerSettings>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [SCRIPT, JSON.stringify(settings)], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const line = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout as NodeJS.ReadableStream }).once('line', resolve);
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
+  });
+  const { port } = JSON.parse(line) as { port: number };
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (!hasEnded(child)) {
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    }
+    return child.exitCode;
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    pid: child.pid ?? 0,
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+  };
+}
+
+const hasEnded = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;

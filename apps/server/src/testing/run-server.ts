@@ -1,0 +1,10 @@
+import { type ServerSettings, startServer } from '../server.js';
+import { UNHURRIED } from '../settings.js';
+
+/** A server in a process of its own, so that a test can kill it. Settings come as JSON in the first argument. */
+const settings = JSON.parse(process.argv[2] ?? '{}') as ServerSettings;
+const server = await startServer({ limits: UNHURRIED, logLevel: 'fatal', ...settings });
+process.stdout.write(`${JSON.stringify({ port: server.port })}\n`);
+process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
+// A test that ends without a word must not leave a server behind: its end of our input closes with it.
+process.stdin.resume().once('end', () => process.exit(1));
