@@ -228,7 +228,8 @@ describe('the board under search', () => {
 /** Scores and lists; the key of a board set up anew knows nothing of whose turn it is. */
 function snapshot(board: Board, like: Board = board) {
   const { shapes } = board;
-  return { score: shapes.score, listed: [...shapes.listed], low: like.low, high: like.high };
+  const scores = [shapes.redToMove, shapes.blackToMove];
+  return { scores, listed: [...shapes.listed], low: like.low, high: like.high };
 }
 
 describe('whole games', () => {

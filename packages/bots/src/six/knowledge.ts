@@ -6,17 +6,31 @@ import type { Weights } from './shapes.js';
  * What open forms with 0 to 5 own stones are worth in each phase, and a stone more in phase two. Fitted to the results
  * of games between searching bots, where 400 stands for odds of e to 1.
  */
-const PLACING: Weights = [
-  [0, 10, 16, 48, 90, 260],
-  [0, 2, 8, 58, 180, 300],
-  [0, 0, 4, 16, 210, 300],
-];
-const MOVING: Weights = [
-  [0, 2, 4, 20, 200, 400],
-  [0, 4, 12, 95, 290, 450],
-  [0, 0, 6, 20, 290, 450],
-];
-const A_STONE = 220;
+const PLACING: Weights = {
+  mover: [
+    [0, 16, 22, 58, 120, 280],
+    [0, -6, -6, 66, 340, 420],
+    [0, 0, -4, 8, 240, 360],
+  ],
+  waiter: [
+    [0, 16, 18, 42, 100, 260],
+    [0, -6, -6, 54, 190, 340],
+    [0, 0, -4, 6, 210, 320],
+  ],
+};
+const MOVING: Weights = {
+  mover: [
+    [0, 8, 18, 47, 190, 400],
+    [0, -4, 12, 66, 220, 420],
+    [0, -20, -20, 0, 190, 400],
+  ],
+  waiter: [
+    [0, 8, 16, 45, 110, 330],
+    [0, -4, 12, 58, 120, 340],
+    [0, -20, -20, 0, 140, 330],
+  ],
+};
+const A_STONE = 110;
 
 /** The weights for a search that starts in this phase. */
 export const weightsFor = (phase: 1 | 2): Weights => (phase === 1 ? PLACING : MOVING);
@@ -32,7 +46,7 @@ const STONE_WORTH = Int32Array.from(
 
 /** How good a position looks for the side to move. */
 export function evaluate({ state, shapes }: Board): number {
-  let score = shapes.score;
+  let score = state.side === 0 ? shapes.redToMove : shapes.blackToMove;
   if (state.phase === 2) score += STONE_WORTH[state.redCount] - STONE_WORTH[state.blackCount];
   return (state.side === 0 ? score : -score) + TEMPO;
 }

@@ -36,14 +36,15 @@ const COUNTS = 64;
 const UNIT = [1, 8] as const;
 
 /** What open forms are worth: by kind (row, triangle, circle) and number of own stones. */
-export type Weights = readonly [
-  row: readonly number[],
-  triangle: readonly number[],
-  circle: readonly number[],
-];
+type ByKind = readonly [row: readonly number[], triangle: readonly number[], circle: readonly number[]];
 
-const weightsOfKind = (weights: Weights, kind: number): readonly number[] =>
-  weights[kind < 3 ? 0 : kind < 5 ? 1 : 2];
+/** The same form is worth more to the side that is to move than to the one that waits. */
+export interface Weights {
+  readonly mover: ByKind;
+  readonly waiter: ByKind;
+}
+
+const ofKind = (weights: ByKind, kind: number): readonly number[] => weights[kind < 3 ? 0 : kind < 5 ? 1 : 2];
 
 /** Lists of forms that matter at once: four or five of one colour and none of the other. */
 const LISTS = 4;
@@ -64,24 +65,28 @@ export class Shapes {
   private readonly lists = new Int32Array(LISTS * LIST_ROOM);
   /** Length of each list; see `fours` and `fives`. */
   readonly listed = new Int32Array(LISTS);
-  /** Sum of all open forms, red's minus black's. */
-  score = 0;
+  /** Sum of all open forms, red's minus black's, if red is to move and if black is. */
+  redToMove = 0;
+  blackToMove = 0;
 
-  private readonly values = new Int32Array(KINDS * COUNTS);
+  private readonly redValues = new Int32Array(KINDS * COUNTS);
+  private readonly blackValues = new Int32Array(KINDS * COUNTS);
   /** Per side: what placing a stone does to a form, own gain and the other's loss together. */
   private readonly gains: readonly [Int32Array, Int32Array];
 
   constructor(weights: Weights) {
     const gains = [new Int32Array(KINDS * COUNTS), new Int32Array(KINDS * COUNTS)] as const;
     for (let kind = 0; kind < KINDS; kind++) {
-      const worth = weightsOfKind(weights, kind);
+      const mover = ofKind(weights.mover, kind);
+      const waiter = ofKind(weights.waiter, kind);
       for (let counter = 0; counter < COUNTS; counter++) {
         const red = counter & 7;
         const black = counter >> 3;
         const at = kind * COUNTS + counter;
-        this.values[at] = black === 0 ? (worth[red] ?? 0) : red === 0 ? -(worth[black] ?? 0) : 0;
-        gains[0][at] = gain(worth, red, black);
-        gains[1][at] = gain(worth, black, red);
+        this.redValues[at] = open(mover, red, black) - open(waiter, black, red);
+        this.blackValues[at] = open(waiter, red, black) - open(mover, black, red);
+        gains[0][at] = gain(mover, waiter, red, black);
+        gains[1][at] = gain(mover, waiter, black, red);
       }
     }
     this.gains = gains;
@@ -91,7 +96,8 @@ export class Shapes {
   clear(): void {
     this.counters.fill(0);
     this.listed.fill(0);
-    this.score = 0;
+    this.redToMove = 0;
+    this.blackToMove = 0;
   }
 
   add(address: number, side: Side): void {
@@ -103,8 +109,9 @@ export class Shapes {
   }
 
   private change(address: number, by: number): void {
-    const { counters, values } = this;
-    let change = 0;
+    const { counters, redValues, blackValues } = this;
+    let red = 0;
+    let black = 0;
     for (let kind = 0, k = 0; kind < KINDS; kind++) {
       const base = kind * CELLS;
       const value = kind * COUNTS;
@@ -113,11 +120,13 @@ export class Shapes {
         const before = counters[form];
         const after = before + by;
         counters[form] = after;
-        change += values[value + after] - values[value + before];
+        red += redValues[value + after] - redValues[value + before];
+        black += blackValues[value + after] - blackValues[value + before];
         if (LIST_OF[before] !== LIST_OF[after]) this.relist(form, LIST_OF[before], LIST_OF[after]);
       }
     }
-    this.score += change;
+    this.redToMove += red;
+    this.blackToMove += black;
   }
 
   private relist(form: number, from: number, to: number): void {
@@ -177,7 +186,8 @@ export class Shapes {
 
   /** What the stone that lies on a cell contributes to its side's open forms. */
   heldBy(address: number, side: Side): number {
-    const { counters, values } = this;
+    const { counters } = this;
+    const values = side === 0 ? this.redValues : this.blackValues;
     const unit = UNIT[side];
     let sum = 0;
     for (let k = 0; k < THROUGH; k++) {
@@ -189,8 +199,13 @@ export class Shapes {
   }
 }
 
-function gain(worth: readonly number[], own: number, other: number): number {
+/** What a form is worth to the side that has stones in it alone. */
+const open = (worth: readonly number[], own: number, other: number): number =>
+  other === 0 ? (worth[own] ?? 0) : 0;
+
+/** After placing a stone one waits: what the form becomes, and what it was to the other side, who would have moved. */
+function gain(mover: readonly number[], waiter: readonly number[], own: number, other: number): number {
   if (own > 0 && other > 0) return 0;
-  if (other === 0) return (worth[own + 1] ?? 0) - (worth[own] ?? 0);
-  return worth[other] ?? 0;
+  if (other === 0) return (mover[own + 1] ?? 0) - (waiter[own] ?? 0);
+  return mover[other] ?? 0;
 }
