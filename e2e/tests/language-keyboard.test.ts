@@ -51,7 +51,7 @@ describe('keyboard', () => {
     await keyboard.press('Enter');
     for (let trick = 0; trick < 10; trick++) {
       await person.waitForTurn();
-      await focus(/bullhead/);
+      await focus(/^\d+, \d+ bullhead/);
       if (trick < 9) await keyboard.press('ArrowRight');
       await keyboard.press('Enter');
       // The same card a second time lays it.

@@ -123,11 +123,7 @@ export function TableScreen({
           props && (
             <>
               <page.Table {...props} />
-              <div
-                className={textView ? 'text-view-shown' : 'unseen'}
-                // Scrolls when shown, and must then be reachable by keyboard.
-                tabIndex={textView ? 0 : undefined}
-              >
+              <div className={textView ? 'text-view-shown' : 'unseen'}>
                 <page.TextView {...props} />
               </div>
             </>

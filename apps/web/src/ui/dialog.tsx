@@ -30,12 +30,12 @@ export function Dialog({ title, onClose, children, actions }: DialogProps) {
       }}
     >
       <div className="dialog-body">
-        <header className="dialog-head">
+        <div className="dialog-head">
           <h2 id={heading}>{title}</h2>
           <IconButton icon="close" label={words.table.close} onClick={() => ref.current?.close()} />
-        </header>
+        </div>
         {children}
-        {actions && <footer className="dialog-actions">{actions}</footer>}
+        {actions && <div className="dialog-actions">{actions}</div>}
       </div>
     </dialog>
   );

@@ -1,5 +1,5 @@
 import { bullheads } from '@sixfold/nimmt';
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { useWords } from '../../words/words.js';
 import { FaceCard } from './card.js';
 
@@ -24,7 +24,19 @@ export function Hand({ cards, size, chosen, laid, enabled, onToggle, onLay }: Ha
   const words = useWords().nimmt;
   const list = useRef<HTMLUListElement>(null);
 
+  // A card that was laid takes the focus with it; who plays by keyboard finds it on its neighbour again.
+  const lastPlace = useRef<number | undefined>(undefined);
+  useEffect(() => {
+    if (!enabled || lastPlace.current === undefined || document.activeElement !== document.body) return;
+    const buttons = list.current?.querySelectorAll('button');
+    buttons?.[Math.min(lastPlace.current, buttons.length - 1)]?.focus();
+  }, [enabled]);
+
   function onKeyDown(event: KeyboardEvent): void {
+    const focused = [...(list.current?.querySelectorAll('button') ?? [])].indexOf(
+      document.activeElement as HTMLButtonElement,
+    );
+    if (focused !== -1) lastPlace.current = focused;
     const step = { ArrowLeft: -1, ArrowRight: 1, Home: -100, End: 100 }[event.key];
     if (step === undefined) return;
     const buttons = [...(list.current?.querySelectorAll('button') ?? [])];
@@ -41,6 +53,9 @@ export function Hand({ cards, size, chosen, laid, enabled, onToggle, onLay }: Ha
       aria-label={words.hand}
       style={{ '--size': size, '--columns': columns }}
       onKeyDown={onKeyDown}
+      onPointerDown={() => {
+        lastPlace.current = undefined;
+      }}
     >
       {cards.map((card, index) => {
         const zeroBefore = card === 0 && cards[index - 1] === 0;

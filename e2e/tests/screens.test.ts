@@ -1,0 +1,138 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House } from '../src/house.js';
+import { playToTheEnd } from '../src/nimmt-player.js';
+import type { Person } from '../src/person.js';
+
+const ARTIFACTS = fileURLToPath(new URL('../../artifacts/screens/', import.meta.url));
+const SIZES = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1280, height: 800 },
+] as const;
+const THEMES = ['light', 'dark'] as const;
+
+let house: House;
+beforeAll(async () => {
+  mkdirSync(ARTIFACTS, { recursive: true });
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+/** Starts a ready-made game on this device. */
+async function play(person: Person, preset: string): Promise<void> {
+  await person.go('/new/nimmt');
+  await person.button(preset).click();
+  await person.option('On this device');
+  await person.button('Start').click();
+  await person.page.locator('.hand-card:enabled, .pick-card:enabled').first().waitFor();
+}
+
+const SCREENS: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
+  home: async (person) => {
+    await person.go('/');
+    await person.page.getByRole('heading', { name: 'Open tables' }).waitFor();
+  },
+  settings: async (person) => {
+    await person.go('/');
+    await person.button('Settings').click();
+    await person.page.getByRole('heading', { name: 'Settings' }).waitFor();
+  },
+  setup: async (person) => {
+    await person.go('/new/nimmt');
+    await person.button('With Ole’s traps').click();
+    await person.page.getByText('More rules').click();
+    await person.option(/Own collections/);
+  },
+  lobby: (person) => person.makeTable(/6 nimmt/),
+  door: async (person) => {
+    const host = await house.visitor({ name: 'Anna' });
+    const table = await host.makeTable(/6 nimmt/);
+    await person.go(table);
+    await person.page.getByRole('heading', { name: 'What is your name?' }).waitFor();
+  },
+  gone: async (person) => {
+    await person.go('/nothing-here');
+    await person.page.getByRole('heading', { name: 'There is nothing here.' }).waitFor();
+  },
+  design: async (person) => {
+    await person.go('/design');
+    await person.page.getByRole('heading', { name: 'Design' }).waitFor();
+  },
+  classic: async (person) => {
+    await play(person, 'Classic');
+    await person.hand().nth(4).click();
+  },
+  plus: async (person) => {
+    await play(person, 'PLUS as printed');
+    await person.hand().nth(3).click();
+    await person.hand().nth(9).click();
+  },
+  simple: (person) => play(person, 'Simple, for children'),
+  ole: (person) => play(person, 'With Ole’s traps'),
+  draft: (person) => play(person, 'Tactics with draft'),
+  'row choice': async (person) => {
+    await play(person, 'Classic');
+    // The lowest card sooner or later fits no row.
+    for (
+      let trick = 0;
+      trick < 10 && (await person.page.locator('button.row-button').count()) === 0;
+      trick++
+    ) {
+      const before = await person.hand().count();
+      await person.lay(0);
+      await expect
+        .poll(
+          async () =>
+            (await person.page.locator('button.row-button').count()) > 0 ||
+            (await person.hand().count()) < before,
+        )
+        .toBe(true);
+      await person.page.locator('.hand-card:enabled, button.row-button, dialog').first().waitFor();
+    }
+  },
+  result: async (person) => {
+    await play(person, 'One quick round');
+    await playToTheEnd([person]);
+  },
+};
+
+describe('screens', () => {
+  for (const [screen, reach] of Object.entries(SCREENS)) {
+    it(`${screen}: no violation in either theme, no sideways scrolling, no complaint on the console`, async () => {
+      const person = await house.visitor({ name: 'Mia' });
+      const { page } = person;
+      await reach(person);
+      const slug = screen.replaceAll(' ', '-');
+      for (const theme of THEMES) {
+        await page.evaluate((value) => {
+          document.documentElement.dataset.theme = value;
+        }, theme);
+        for (const { name, width, height } of SIZES) {
+          await page.setViewportSize({ width, height });
+          await page.screenshot({ path: `${ARTIFACTS}${slug}-${name}-${theme}.png`, animations: 'disabled' });
+        }
+        await page.setViewportSize(SIZES[0]);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+        ).toEqual([]);
+      }
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      person.expectNoFaults();
+      await page.context().close();
+    });
+  }
+
+  it('the page is served with a content policy that allows no inline scripts', async () => {
+    const person = await house.visitor();
+    const response = await person.go('/');
+    const policy = response?.headers()['content-security-policy'] ?? '';
+    const scripts = /script-src([^;]*)/.exec(policy)?.[1] ?? /default-src([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(scripts).toContain("'self'");
+    expect(scripts).not.toContain('unsafe');
+    person.expectNoFaults();
+  });
+});
