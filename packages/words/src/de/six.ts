@@ -7,6 +7,7 @@ type Cell = readonly [number, number];
 const cell = ([q, r]: Cell): string => `${q},${r}`;
 const all = (seats: readonly Seat[], name: (seat: Seat) => string): string => seats.map(name).join(' und ');
 const colours = { red: 'Rot', black: 'Schwarz' } as const;
+const colourNames = { red: 'rot', black: 'schwarz' } as const;
 const stones = (count: number, colour: 'red' | 'black'): string => {
   const word = colour === 'red' ? 'rote' : 'schwarze';
   return count === 1 ? `1 ${word}r Stein` : `${count} ${word} Steine`;
@@ -116,6 +117,70 @@ export const six: SameKeys<typeof english> = {
     bothTooFew: 'Remis: Beide Seiten haben weniger als sechs Steine',
     repetition: 'Remis: dieselbe Stellung zum dritten Mal',
     noCapture: 'Remis: zu lange ohne Schlagen',
+  },
+  table: {
+    colours: { red: 'rot', black: 'schwarz' },
+    board: 'Das Brett',
+    boardHelp:
+      'Ein Feld heißt nach zwei Zahlen: Die erste wächst nach rechts, die zweite nach unten, jede Reihe liegt ein halbes Feld weiter rechts. Die Pfeiltasten gehen von Feld zu Feld, Pos1, Bild auf, Ende und Bild ab gehen schräg, Enter spielt, L führt zum letzten Stein.',
+    phases: { 1: 'Steine legen', 2: 'Steine ziehen' },
+    supply: (count, colour) => `noch ${stones(count, colour)} zu legen`,
+    onBoard: (count, colour) => `${stones(count, colour)} auf dem Brett`,
+    toPlace: 'zu legen',
+    left: 'auf dem Brett',
+    toMove: 'am Zug',
+    team: 'Team',
+    row: (row, stonesInIt) => `Reihe ${row}: ${stonesInIt.join(', ')}.`,
+    stoneAt: (at, colour) => `${colourNames[colour]} ${at}`,
+    noStones: 'Noch liegt kein Stein.',
+    directions: ['rechts', 'oben rechts', 'oben links', 'links', 'unten links', 'unten rechts'],
+    emptyCell: (at, beside) =>
+      beside.length === 0 ? `${at}, leer` : `${at}, leer, daneben ${beside.join(', ')}`,
+    stoneCell: (at, colour) => `${at}, ${colour === 'red' ? 'roter' : 'schwarzer'} Stein`,
+    beside: (colour, direction) => `${colourNames[colour]} ${direction}`,
+    lastStone: 'letzter Stein',
+    pickedUp: 'aufgenommen',
+    canPlace: 'hier kannst du legen',
+    canPickUp: 'du kannst ihn aufnehmen',
+    again: 'noch einmal zum Spielen',
+    wins: 'hier gewinnst du',
+    threat: 'hier würde die andere Seite gewinnen',
+    completesForm: {
+      row: 'Vollendet eine Reihe: Du gewinnst.',
+      triangle: 'Vollendet ein Dreieck: Du gewinnst.',
+      circle: 'Vollendet einen Kreis: Du gewinnst.',
+    },
+    chooseCell: 'Tippe auf ein Feld',
+    place: 'Stein legen',
+    chooseStone: 'Nimm einen deiner Steine auf',
+    chooseTarget: 'Tippe an, wohin er kommt',
+    move: 'Stein dorthin ziehen',
+    putBack: 'Zurücklegen',
+    falls: (red, black) =>
+      `Aus dem Spiel: ${[...(red > 0 ? [stones(red, 'red')] : []), ...(black > 0 ? [stones(black, 'black')] : [])].join(' und ')}.`,
+    fallsNothing: 'Nichts fällt ab.',
+    wouldLose: 'Du hättest weniger als sechs Steine und würdest verlieren.',
+    wouldWin: 'Die andere Seite hätte weniger als sechs Steine: Du gewinnst.',
+    wouldDraw: 'Das Spiel würde remis enden.',
+    keepAsk: 'Gleich große Gruppen: Welche bleibt?',
+    keep: (letter, red, black) => `${letter} behalten: ${red} rote, ${black} schwarze`,
+    keepLabel: (letter) => `Gruppe ${letter}`,
+    firstStone: 'Leg den ersten Stein.',
+    blockThem: 'Die andere Seite kann einen Sechser vollenden. Schau auf die markierten Felder.',
+    canWin: 'Du kannst einen Sechser vollenden.',
+    swapAsk: 'Statt zu legen darfst du jetzt einmal Rot übernehmen.',
+    swap: 'Rot übernehmen',
+    swapped: (name) => `${name} übernimmt Rot.`,
+    phaseTwo: 'Alle Steine liegen. Ab jetzt wird gezogen.',
+    quiet: (moves, limit) => `${moves} von ${limit} Zügen ohne Schlagen`,
+    zoomIn: 'Näher',
+    zoomOut: 'Weiter weg',
+    fit: 'Alles zeigen',
+    options: 'Remis, aufgeben',
+    drawWaiting: 'Du hast Remis angeboten.',
+    resignSure: 'Dieses Spiel wirklich aufgeben? Dann gewinnt die andere Seite.',
+    signal: 'Räuspern',
+    signalled: (name) => `${name} räuspert sich.`,
   },
   scenarios: {
     blackCompletes: 'Auch Schwarz gewinnt mit einer Reihe',

@@ -4,6 +4,7 @@ import type { GameWords } from '../shape.js';
 type Name = (seat: Seat) => string;
 type Cell = readonly [number, number];
 type Colour = 'red' | 'black';
+type Form = 'row' | 'triangle' | 'circle';
 
 const cell = ([q, r]: Cell): string => `${q},${r}`;
 const all = (seats: readonly Seat[], name: Name): string => seats.map(name).join(' and ');
@@ -103,6 +104,78 @@ export const six = {
     bothTooFew: 'Draw: both sides have fewer than six stones',
     repetition: 'Draw: the same position for the third time',
     noCapture: 'Draw: too long without a capture',
+  },
+  table: {
+    colours: { red: 'red', black: 'black' } as Readonly<Record<Colour, string>>,
+    board: 'The board',
+    boardHelp:
+      'A cell is named by two numbers: the first grows to the right, the second downwards, with each row half a cell further right. Arrow keys go from cell to cell, Home, Page Up, End and Page Down go slantwise, Enter plays, L goes to the last stone.',
+    phases: { 1: 'Placing stones', 2: 'Moving stones' } as Readonly<Record<1 | 2, string>>,
+    supply: (count: number, colour: Colour): string => `${stones(count, colour)} left to place`,
+    onBoard: (count: number, colour: Colour): string => `${stones(count, colour)} on the board`,
+    toPlace: 'to place',
+    left: 'on the board',
+    toMove: 'to move',
+    team: 'Team',
+    row: (row: number, stonesInIt: readonly string[]): string => `Row ${row}: ${stonesInIt.join(', ')}.`,
+    stoneAt: (at: number, colour: Colour): string => `${colour} ${at}`,
+    noStones: 'No stone lies yet.',
+    directions: [
+      'right',
+      'upper right',
+      'upper left',
+      'left',
+      'lower left',
+      'lower right',
+    ] as readonly string[],
+    emptyCell: (at: string, beside: readonly string[]): string =>
+      beside.length === 0 ? `${at}, empty` : `${at}, empty, beside ${beside.join(', ')}`,
+    stoneCell: (at: string, colour: Colour): string => `${at}, ${colour} stone`,
+    beside: (colour: Colour, direction: string): string => `${colour} ${direction}`,
+    lastStone: 'last stone',
+    pickedUp: 'picked up',
+    canPlace: 'you can place here',
+    canPickUp: 'yours to pick up',
+    again: 'once more to play',
+    wins: 'you win here',
+    threat: 'the other side would win here',
+    completesForm: {
+      row: 'Completes a row: you win.',
+      triangle: 'Completes a triangle: you win.',
+      circle: 'Completes a circle: you win.',
+    } as Readonly<Record<Form, string>>,
+    chooseCell: 'Tap a cell',
+    place: 'Place the stone',
+    chooseStone: 'Pick up one of your stones',
+    chooseTarget: 'Tap where it goes',
+    move: 'Move the stone there',
+    putBack: 'Put it back',
+    falls: (red: number, black: number): string =>
+      `Out of the game: ${[...(red > 0 ? [stones(red, 'red')] : []), ...(black > 0 ? [stones(black, 'black')] : [])].join(' and ')}.`,
+    fallsNothing: 'Nothing falls off.',
+    wouldLose: 'You would have fewer than six stones and lose.',
+    wouldWin: 'The other side would have fewer than six stones: you win.',
+    wouldDraw: 'The game would end in a draw.',
+    keepAsk: 'Equally large groups: which one stays?',
+    keep: (letter: string, red: number, black: number): string =>
+      `Keep ${letter}: ${red} red, ${black} black`,
+    keepLabel: (letter: string): string => `group ${letter}`,
+    firstStone: 'Place the first stone.',
+    blockThem: 'The other side can complete a six. Look at the marked cells.',
+    canWin: 'You can complete a six.',
+    swapAsk: 'Instead of placing you may take over red, once.',
+    swap: 'Take over red',
+    swapped: (name: string): string => `${name} takes over red.`,
+    phaseTwo: 'All stones are placed. From now on they move.',
+    quiet: (moves: number, limit: number): string => `${moves} of ${limit} moves without a capture`,
+    zoomIn: 'Closer',
+    zoomOut: 'Further away',
+    fit: 'Show everything',
+    options: 'Draw, give up',
+    drawWaiting: 'You offered a draw.',
+    resignSure: 'Really give this game up? The other side then wins.',
+    signal: 'Clear your throat',
+    signalled: (name: string): string => `${name} clears their throat.`,
   },
   scenarios: {
     blackCompletes: 'Black wins with a row, too',
