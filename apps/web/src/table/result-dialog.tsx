@@ -7,18 +7,19 @@ import { playSound } from '../settings/sound.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { useWords } from '../words/words.js';
-import type { TableProps } from './table-props.js';
+import type { GamePage, TableProps } from './table-props.js';
 
 interface ResultProps extends TableProps {
   readonly client: TableClient;
   readonly table: TableState;
   readonly game: GameWords;
   readonly history: readonly Step[];
+  readonly page: GamePage;
 }
 
 /** Who won, with what, and how to go on. */
 export function ResultDialog(props: ResultProps) {
-  const { result, nameOf, me, client, table, game } = props;
+  const { result, nameOf, me, client, table, game, page, history } = props;
   const words = useWords();
   const [, go] = useLocation();
   const [closed, setClosed] = useState(false);
@@ -73,9 +74,18 @@ export function ResultDialog(props: ResultProps) {
             </li>
           ))}
         </ol>
+        {page.ResultDetails && <page.ResultDetails history={history} nameOf={nameOf} />}
         {table.series.games > 0 && <SeriesLine table={table} nameOf={nameOf} />}
         {willing && !waiting && <p>{words.table.rematchReady(nameOf(willing.seat))}</p>}
-        {me !== undefined && (
+        {table.next && !waiting && (
+          <Link
+            href={client.where === 'online' ? `/t/${table.next}` : `/here/${table.next}`}
+            className="button main wide"
+          >
+            {words.table.rematchGo}
+          </Link>
+        )}
+        {me !== undefined && !table.next && (
           <Button
             look="main"
             icon="again"

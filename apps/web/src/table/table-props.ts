@@ -1,5 +1,5 @@
 import type { Fact } from '@sixfold/game-kit';
-import type { Result, SeatState, Turn } from '@sixfold/protocol';
+import type { Result, SeatState, Step, Turn } from '@sixfold/protocol';
 import type { ComponentType } from 'react';
 import type { Sound } from '../settings/sound.js';
 
@@ -49,6 +49,9 @@ export interface GamePage {
   readonly concerns?: (fact: Fact, me: number) => boolean;
   /** Where the game stands, for the bar on top. */
   readonly Standing: ComponentType<{ readonly view: unknown }>;
-  /** Columns of a result: points of each round, most or fewest first. */
-  readonly Result?: ComponentType<TableProps>;
+  /** What a finished game shows besides places and points. */
+  readonly ResultDetails?: ComponentType<{
+    readonly history: readonly Step[];
+    readonly nameOf: (seat: number) => string;
+  }>;
 }

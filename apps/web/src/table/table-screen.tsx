@@ -3,9 +3,10 @@ import type { TableState } from '@sixfold/protocol';
 import type { GameWords, RefusalWords } from '@sixfold/words';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
+import { OnlineClient } from '../client/online-client.js';
 import type { TableClient } from '../client/table-client.js';
 import { useSettings } from '../settings/settings.js';
-import { IconButton } from '../ui/button.js';
+import { Button, IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { SettingsButton } from '../ui/top-bar.js';
 import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
@@ -18,6 +19,7 @@ import { seatName } from './names.js';
 import { Playback } from './playback.js';
 import { ResultDialog } from './result-dialog.js';
 import { RulesButton } from './rules-button.js';
+import { TableMenu } from './table-menu.js';
 import type { GamePage, TableProps } from './table-props.js';
 import './parts.css';
 import './table-screen.css';
@@ -68,6 +70,12 @@ export function TableScreen({
     [client, game, kit],
   );
 
+  // What was refused is read in a moment and then in the way.
+  useEffect(() => {
+    if (problem === undefined) return;
+    const timer = setTimeout(() => setProblem(undefined), 6000);
+    return () => clearTimeout(timer);
+  }, [problem]);
   useOnlyAnswers(shown, page, me, choose);
   useSkipKey(playback);
 
@@ -108,12 +116,19 @@ export function TableScreen({
           {props ? <page.Standing view={props.view} /> : <strong>{game.name}</strong>}
         </h1>
         <RulesButton game={table.game} />
+        {client instanceof OnlineClient && <TableMenu client={client} table={table} nameOf={nameOf} />}
         <LogButton onDrawer={() => setDrawer(true)} />
         <SettingsButton />
       </header>
-      {state.status === 'waiting' && (
+      {(state.status === 'waiting' || state.status === 'closed') && (
         <p className="banner" role="status">
-          {words.table.lost}
+          {state.status === 'closed' ? words.lobby.gone : words.table.lost}
+        </p>
+      )}
+      {client instanceof OnlineClient && me !== undefined && table.seats[me]?.standIn && (
+        <p className="banner" role="status">
+          {words.table.botPlaysForYou}
+          <Button onClick={() => void client.comeBack()}>{words.table.takeSeatBack}</Button>
         </p>
       )}
       <main className="table-main">
@@ -156,7 +171,14 @@ export function TableScreen({
         prompt={words.table.yourTurn}
       />
       {props?.result && props.live && (
-        <ResultDialog {...props} client={client} table={table} game={game} history={state.history} />
+        <ResultDialog
+          {...props}
+          client={client}
+          table={table}
+          game={game}
+          history={state.history}
+          page={page}
+        />
       )}
     </div>
   );

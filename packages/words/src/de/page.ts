@@ -163,6 +163,14 @@ export const page: PageWords = {
   },
 
   table: {
+    people: 'Tisch und Mitspieler',
+    otherDevice: 'An einem anderen Gerät weiterspielen',
+    otherDeviceHelp: 'Öffne diesen Link dort. Er gilt einmal und nimmt deinen Platz mit.',
+    makeLink: 'Link machen',
+    botForAway: (name) => `Einen Bot für ${name} spielen lassen`,
+    botPlaysForYou: 'Ein Bot spielt für dich.',
+    takeSeatBack: 'Meinen Platz zurücknehmen',
+    watchLink: 'Link zum Zuschauen',
     yourTurn: 'Du bist dran',
     turnOf: (name) => `${name} ist dran`,
     waitingFor: (names) =>

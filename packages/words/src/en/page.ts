@@ -159,6 +159,14 @@ export const page = {
   },
 
   table: {
+    people: 'Table and players',
+    otherDevice: 'Go on on another device',
+    otherDeviceHelp: 'Open this link there. It works once and moves your seat.',
+    makeLink: 'Make a link',
+    botForAway: (name: string) => `Let a bot play for ${name}`,
+    botPlaysForYou: 'A bot is playing for you.',
+    takeSeatBack: 'Take my seat back',
+    watchLink: 'Link for spectators',
     yourTurn: 'Your turn',
     turnOf: (name: string) => `${name}’s turn`,
     waitingFor: (names: readonly string[]) =>

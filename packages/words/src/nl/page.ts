@@ -163,6 +163,14 @@ export const page: PageWords = {
   },
 
   table: {
+    people: 'Tafel en spelers',
+    otherDevice: 'Verder op een ander apparaat',
+    otherDeviceHelp: 'Open deze link daar. Hij werkt één keer en neemt je plaats mee.',
+    makeLink: 'Link maken',
+    botForAway: (name) => `Een bot voor ${name} laten spelen`,
+    botPlaysForYou: 'Een bot speelt voor jou.',
+    takeSeatBack: 'Mijn plaats terugnemen',
+    watchLink: 'Link om te kijken',
     yourTurn: 'Jij bent aan de beurt',
     turnOf: (name) => `${name} is aan de beurt`,
     waitingFor: (names) =>

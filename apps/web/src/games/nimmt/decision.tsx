@@ -58,7 +58,13 @@ function BlockQuestion({ view, nameOf, choose, legal }: DecisionProps) {
 function PlaceQuestion({ view, legal, choose }: DecisionProps) {
   const words = useWords().nimmt;
   const card = view.waiting[0]?.card ?? 0;
-  const shifts = legal.filter((move) => move.startsWith('shift:'));
+  const values = legal
+    .filter((move) => move.startsWith('shift:'))
+    .map((move) => Number(move.slice('shift:'.length)));
+  // With a stretch in hand the exact value matters for what comes after; otherwise only where the card goes.
+  const shifts = view.traps.includes('stretch')
+    ? [...values].sort((a, b) => a - b)
+    : distinct(view, card, values);
   const here = landing(view, card, view.placingValue);
   const describe = (value: number): string => {
     const { row, takes, heads } = landing(view, card, value);
@@ -81,21 +87,29 @@ function PlaceQuestion({ view, legal, choose }: DecisionProps) {
       </div>
       {shifts.length > 0 && (
         <ul className="shifts" aria-label={words.traps.shift}>
-          {shifts
-            .map((move) => Number(move.slice('shift:'.length)))
-            .sort((one, other) => one - other)
-            .map((value) => (
-              <li key={value}>
-                <button type="button" className="shift" onClick={() => choose(`shift:${value}`)}>
-                  <strong>{value}</strong>
-                  <small>{describe(value)}</small>
-                </button>
-              </li>
-            ))}
+          {shifts.map((value) => (
+            <li key={value}>
+              <button type="button" className="shift" onClick={() => choose(`shift:${value}`)}>
+                <strong>{value}</strong>
+                <small>{describe(value)}</small>
+              </button>
+            </li>
+          ))}
         </ul>
       )}
     </section>
   );
+}
+
+/** Of the values that send the card to the same place only the one nearest to its number, in ascending order. */
+function distinct(view: NimmtView, card: number, values: readonly number[]): readonly number[] {
+  const byPlace = new Map<string, number>();
+  for (const value of [...values].sort((one, other) => Math.abs(one - card) - Math.abs(other - card))) {
+    const { row, takes, low } = landing(view, card, value);
+    const place = `${row} ${takes} ${low}`;
+    if (!byPlace.has(place)) byPlace.set(place, value);
+  }
+  return [...byPlace.values()].sort((one, other) => one - other);
 }
 
 function MaskQuestion({ view, legal, choose }: DecisionProps) {

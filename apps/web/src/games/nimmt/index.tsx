@@ -3,6 +3,7 @@ import { type NimmtFact, type NimmtView, variantById } from '@sixfold/nimmt';
 import type { GamePage } from '../../table/table-props.js';
 import { useGameWords, useWords } from '../../words/words.js';
 import { frames } from './frames.js';
+import { RoundTable } from './round-table.js';
 import { NimmtTable } from './table.js';
 import { NimmtTextView } from './text-view.js';
 
@@ -47,4 +48,5 @@ export const page: GamePage = {
   onlyAnswer,
   concerns,
   Standing,
+  ResultDetails: RoundTable,
 };

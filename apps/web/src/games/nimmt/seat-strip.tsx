@@ -64,7 +64,8 @@ function SeatTile({
   ];
   // Where hands differ in size, everybody wants to know by how much.
   const isUneven = variant.cardsATurn === 2 || variant.laying === 'inTurn';
-  const points = player.total + player.points;
+  // When the game is over, the totals hold the last round as well.
+  const points = view.phase === 'over' ? player.total : player.total + player.points;
   return (
     <li className={classes.filter(Boolean).join(' ')}>
       <div className="seat-name">
@@ -96,13 +97,13 @@ function SeatTile({
                 <i className="card-sign" />
                 {player.cards}
               </>
-            ) : player.total > 0 ? (
+            ) : player.total > 0 && view.phase !== 'over' ? (
               `+${player.points}`
             ) : (
-              '\u00a0'
+              '\u200b'
             )}
+            {variant.traps && <TrapCount traps={player.traps} label={words.trapsLeft(player.traps)} />}
           </small>
-          {variant.traps && <TrapCount traps={player.traps} label={words.trapsLeft(player.traps)} />}
         </button>
       </div>
       {flying && (

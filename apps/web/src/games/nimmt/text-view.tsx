@@ -5,7 +5,7 @@ import { useWords } from '../../words/words.js';
 /** The whole table in words. */
 export function NimmtTextView({ view, nameOf, turn, me }: TableProps) {
   const words = useWords();
-  const { rows, players, hand, traps, open, waiting } = view as NimmtView;
+  const { rows, players, hand, traps, open, waiting, phase } = view as NimmtView;
   return (
     <dl className="text-view">
       <dt>{words.nimmt.table}</dt>
@@ -23,7 +23,11 @@ export function NimmtTextView({ view, nameOf, turn, me }: TableProps) {
       <dt>{words.lobby.seats}</dt>
       {players.map((player, seat) => (
         <dd key={`seat-${seat + 1}`}>
-          {words.nimmt.seatText(nameOf(seat), player.cards, player.total + player.points)}
+          {words.nimmt.seatText(
+            nameOf(seat),
+            player.cards,
+            phase === 'over' ? player.total : player.total + player.points,
+          )}
           {turn.chosen.includes(seat) || player.lay === 'hidden' || player.lay === 'masked'
             ? `, ${words.nimmt.chosen}`
             : turn.toAct.includes(seat)

@@ -1,0 +1,50 @@
+import type { NimmtFact } from '@sixfold/nimmt';
+import type { Step } from '@sixfold/protocol';
+import { useWords } from '../../words/words.js';
+
+/** The points of every round, once there was more than one. */
+export function RoundTable({
+  history,
+  nameOf,
+}: {
+  readonly history: readonly Step[];
+  readonly nameOf: (seat: number) => string;
+}) {
+  const words = useWords().table;
+  const rounds = history
+    .flatMap((step) => step.facts as unknown as readonly NimmtFact[])
+    .filter((fact) => fact.kind === 'counted');
+  const last = rounds.at(-1);
+  if (!last || rounds.length < 2) return null;
+  return (
+    // Focusable, because a wide table scrolls sideways within itself.
+    <section className="round-table" aria-label={words.total} tabIndex={0}>
+      <table className="scores">
+        <thead>
+          <tr>
+            <td />
+            {rounds.map(({ round }) => (
+              <th key={round} scope="col" aria-label={words.round(round)}>
+                {round}
+              </th>
+            ))}
+            <th scope="col">{words.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {last.totals.map((total, seat) => (
+            <tr key={`seat-${seat + 1}`}>
+              <th scope="row">{nameOf(seat)}</th>
+              {rounds.map(({ round, points }) => (
+                <td key={round}>{points[seat]}</td>
+              ))}
+              <td>
+                <strong>{total}</strong>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
