@@ -1,5 +1,5 @@
 import type { Move } from '@sixfold/game-kit';
-import { DRAWN, otherSide, placeMove, RUNNING, winningMoves } from '@sixfold/six';
+import { DRAWN, listMoves, otherSide, placeMove, RUNNING, winningMoves } from '@sixfold/six';
 import type { Board } from './board.js';
 import { listCandidates, MoveList } from './candidates.js';
 import { evaluate, SURE, WIN } from './knowledge.js';
@@ -79,7 +79,10 @@ export class Search {
       return [sure, ...others.map((other) => ({ ...other, value: 0 }))];
     }
     this.deepen(board, root);
-    return root;
+    // A round that was not finished leaves older, perhaps higher values behind the best move.
+    const [best, ...others] = root;
+    for (const other of others) other.value = Math.min(other.value, best.value);
+    return [best, ...others.sort((a, b) => b.value - a.value)];
   }
 
   /** A win at once or by threats alone. */
@@ -89,7 +92,7 @@ export class Search {
       return { move: this.wins[0], value: WIN - 1, bias: 0 };
     }
     const limit = this.style.rootThreats;
-    const won = limit > 0 && this.threats.wins(board, limit);
+    const won = limit > 0 && this.threats.wins(board, limit, () => this.stop(this.nodes));
     this.nodes += this.threats.spent(limit);
     return won
       ? { move: placeMove(this.threats.move), value: WIN - this.threats.length, bias: 0 }
@@ -98,13 +101,20 @@ export class Search {
 
   private rootMoves(board: Board, bias: () => number): Judged[] {
     const { style } = this;
+    const { state } = board;
     const list = this.lists[0];
-    listCandidates(board, list, board.state.phase === 1 ? style.rootWidth : 2 * style.moveWidth);
-    return Array.from({ length: list.count }, (_, at) => ({
-      move: list.moves[at],
-      value: -at,
-      bias: bias(),
-    }));
+    listCandidates(board, list, state.phase === 1 ? style.rootWidth : 2 * style.moveWidth);
+    const judged = (move: Move, at: number): Judged => ({ move, value: -at, bias: bias() });
+    const must =
+      state.phase === 1 && supplyOf(board, otherSide(state.side)) > 0
+        ? openGap(board, otherSide(state.side))
+        : NO_GAP;
+    if (must >= 0 && openGap(board, state.side) === NO_GAP) return [judged(placeMove(must), 0)];
+    const moves =
+      list.count > 0
+        ? list.moves.subarray(0, list.count)
+        : this.wins.subarray(0, listMoves(state, this.wins));
+    return Array.from(moves, judged);
   }
 
   private deepen(board: Board, root: Judged[]): void {
@@ -238,6 +248,7 @@ export class Search {
     }
     const list = this.lists[ply];
     listCandidates(board, list, state.phase === 1 ? style.width : style.moveWidth);
+    if (list.count === 0) return evaluate(board);
     if (first >= 0) list.toFront(first);
     let best = -WIN;
     let bestMove = list.moves[0];

@@ -22,6 +22,8 @@ export function openGap(board: Board, side: Side): number {
   return found;
 }
 
+const never = (): boolean => false;
+
 /** Deepest chain of threats that is followed. */
 const MAX_CHAIN = 20;
 
@@ -32,13 +34,15 @@ const MAX_CHAIN = 20;
 export class ThreatSearch {
   private readonly cells = Array.from({ length: MAX_CHAIN + 1 }, () => new Int32Array(128));
   private left = 0;
+  private stop = never;
   /** The first move of the win that was found, and how many moves of both sides it takes at most. */
   move = NO_GAP;
   length = 0;
 
   /** Whether the side to move wins by threats, looking at no more than so many threats. */
-  wins(board: Board, nodes: number): boolean {
+  wins(board: Board, nodes: number, stop: () => boolean = never): boolean {
     this.left = nodes;
+    this.stop = stop;
     return board.state.phase === 1 && this.attack(board, 0);
   }
 
@@ -91,6 +95,7 @@ export class ThreatSearch {
 
   private tryThreat(board: Board, cell: number, side: Side, depth: number): boolean {
     this.left--;
+    if ((this.left & 255) === 0 && this.stop()) this.left = 0;
     const { state } = board;
     board.play(placeMove(cell));
     const gap = openGap(board, side);
