@@ -1,9 +1,11 @@
+import type { Socket } from 'node:net';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { VERSION } from '../version.js';
 import { commandRoutes } from './command-routes.js';
 import { eventRoutes } from './event-routes.js';
+import { readJsonBodies } from './json-body.js';
 import { pages } from './pages.js';
 import { problemOf } from './problems.js';
 import { recordRoutes } from './record-routes.js';
@@ -32,10 +34,11 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
     loggerInstance: context.log.child({}, { level: 'warn' }),
     requestIdHeader: false,
     forceCloseConnections: true,
+    clientErrorHandler: refuseMalformed,
     routerOptions: { maxParamLength: 64 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
   }) as unknown as FastifyInstance;
-  app.removeContentTypeParser('text/plain');
+  readJsonBodies(app);
   // The schemas of answers are documentation: they are checked by tests, not on every answer.
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler<Error>((error, request, reply) => {
@@ -73,4 +76,17 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
   statusRoutes(app, services, settings.metrics);
   await pages(app, settings.page);
   return app;
+}
+
+/** What is not even HTTP never becomes a request: it is refused and the line is closed. */
+function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const body = JSON.stringify({ code: 'badRequest', params: { field: 'http', problem: '' }, retry: false });
+  const status =
+    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  if (socket.writable) {
+    socket.end(
+      `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,
+    );
+  } else socket.destroy();
 }
