@@ -1,11 +1,56 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 /** Where `vite` alone (development) finds the server; the built page is served by the server itself. */
 const server = process.env.SIXFOLD_SERVER ?? 'http://127.0.0.1:3000';
 
+/** Installable, and complete after the first visit: every chunk, worker, font and language is kept. */
+const install = VitePWA({
+  // A new version waits until somebody agrees or all pages are closed: nothing changes under a running game.
+  registerType: 'prompt',
+  // The page registers its service worker itself; an inline script would break the content policy.
+  injectRegister: null,
+  includeManifestIcons: false,
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
+    // The words of the command line come with the package of all words; no page reads them.
+    globIgnores: ['**/cli-*.js'],
+    dontCacheBustURLsMatching: /\/assets\//,
+    inlineWorkboxRuntime: true,
+    navigateFallback: '/index.html',
+    navigateFallbackDenylist: [/^\/api\//],
+    cleanupOutdatedCaches: true,
+    clientsClaim: true,
+  },
+  manifest: {
+    id: '/',
+    name: 'Sixfold',
+    short_name: 'Sixfold',
+    description: '6 nimmt! and its variants, SIX and Sixteen: with friends, or against honest bots.',
+    lang: 'en',
+    categories: ['games', 'entertainment'],
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: '#faf7f2',
+    theme_color: '#faf7f2',
+    icons: [
+      { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+      { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+    ],
+    shortcuts: [
+      { name: '6 nimmt!', url: '/new/nimmt' },
+      { name: 'SIX', url: '/new/six' },
+      { name: 'Sixteen', url: '/new/sixteen' },
+    ],
+  },
+});
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), install],
   resolve: { conditions: ['sixfold-source', 'module', 'browser', 'development|production'] },
   server: { proxy: { '/api': server } },
   worker: { format: 'es' },

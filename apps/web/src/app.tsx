@@ -4,6 +4,7 @@ import { HomePage } from './pages/home.js';
 import { NotFoundPage } from './pages/not-found.js';
 import { Waiting } from './ui/waiting.js';
 import { BreakGuard } from './ui/break-guard.js';
+import { UpdateNotice } from './install/update-notice.js';
 
 const SetupPage = lazy(() => import('./pages/setup.js'));
 const OnlinePage = lazy(() => import('./pages/online.js'));
@@ -24,6 +25,7 @@ export function App() {
           <Route component={NotFoundPage} />
         </Switch>
       </Suspense>
+      <UpdateNotice />
     </BreakGuard>
   );
 }

@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
+import { keepPage } from './install/updates.js';
 import { languageOf, useSettings, watchSettings } from './settings/settings.js';
 import { loadPageWords, WordsProvider } from './words/words.js';
 import './theme/tokens.css';
@@ -17,3 +18,6 @@ if (root)
       </WordsProvider>
     </StrictMode>,
   );
+// After everything else: what is kept for later must not slow down what is wanted now.
+if (document.readyState === 'complete') void keepPage();
+else addEventListener('load', () => void keepPage(), { once: true });
