@@ -18,8 +18,8 @@ export class DeviceClient implements TableClient {
   private readonly worker: Worker;
   private readonly answers = new Map<number, (message: FromHost) => void>();
   private readonly humans: readonly number[];
-  /** What each person has seen last. */
-  private readonly seen = new Map<number | undefined, PlayState>();
+  /** What each person has seen last; the same for all where nothing is hidden. */
+  private readonly seen = new Map<number | undefined | 'all', PlayState>();
   /** Whose game is on the screen right now. */
   private shown: number | undefined | 'nobody' = 'nobody';
   /** Whose cards are on the screen. */
@@ -30,12 +30,19 @@ export class DeviceClient implements TableClient {
   constructor(
     private game: DeviceGame,
     private readonly guestName: string,
+    /** Whether this game hides anything from the others at the device. */
+    readonly hides: boolean,
   ) {
     this.humans = game.seats.flatMap((seat, index) => (seat.kind === 'human' ? [index] : []));
     this.holding = this.humans.length === 1 ? this.humans[0] : undefined;
     this.worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
     this.worker.onmessage = ({ data }: MessageEvent<FromHost>) => this.hear(data);
+    this.worker.onerror = () => this.holder.set({ status: 'closed' });
     this.tell({ kind: 'start', game });
+  }
+
+  get id(): string {
+    return this.game.id;
   }
 
   state = (): ClientState => this.holder.get();
@@ -55,7 +62,7 @@ export class DeviceClient implements TableClient {
 
   take(seat: number): void {
     this.holding = seat;
-    this.holder.set({ handTo: undefined });
+    this.holder.set({ handTo: undefined, history: [], table: this.tableState() });
     this.show();
   }
 
@@ -63,17 +70,13 @@ export class DeviceClient implements TableClient {
   async rematch(): Promise<Refused | undefined> {
     const answer = await this.ask((ask) => ({ kind: 'next', ask }));
     if (answer.kind !== 'nextOptions') return NOT_HERE;
-    const { result } = this.holder.get().play ?? {};
-    const winners = result?.ranks.filter((rank) => rank === 1).length ?? 0;
-    const points = this.game.series.points.map(
-      (before, seat) => before + (result?.ranks[seat] === 1 ? 1 / winners : 0),
-    );
+    const { match } = this.holder.get();
     const next = createDeviceGame({
       game: this.game.game,
       options: answer.options,
       seats: this.game.seats,
       bestOf: this.game.bestOf,
-      series: { games: this.game.series.games + 1, points },
+      results: match && !match.over ? match.results : [],
     });
     const { table } = this.holder.get();
     if (table) this.holder.set({ table: { ...table, next: next.id } });
@@ -112,44 +115,56 @@ export class DeviceClient implements TableClient {
       case 'changed':
         return this.changed(message);
       case 'play': {
+        if (this.holder.get().handTo !== undefined) {
+          // Nobody holds the device: only what everybody may know is told.
+          if (message.seat === undefined) this.holder.set({ history: message.play.steps });
+          return;
+        }
         // Somebody else may have taken the device while this was on its way.
         if (message.seat !== this.holding) return;
-        const before = this.seen.get(message.seat);
-        this.seen.set(message.seat, message.play);
+        const key = this.seenBy(message.seat);
+        const before = this.seen.get(key);
+        this.seen.set(key, message.play);
         this.shown = message.seat;
         this.holder.setPlay(message.play, before);
       }
     }
   }
 
-  private changed({ moves, options, thinking, finished }: FromHost & { kind: 'changed' }): void {
+  private changed(message: FromHost & { kind: 'changed' }): void {
+    const { moves, choices, options, thinking, finished, match } = message;
     const isNew = moves.length !== this.game.moves.length || finished !== this.game.finished;
     this.thinking = thinking;
     this.game = {
       ...this.game,
       options,
       moves,
+      choices,
       finished,
       ...(isNew && { updatedAt: Date.now() }),
     };
     saveDeviceGame(this.game);
-    this.holder.set({ status: 'open', table: this.tableState() });
+    this.holder.set({ status: 'open', match, table: this.tableState(match) });
     this.passOn();
   }
 
   /** Shows the game to who holds the device, or asks that it be handed on. */
   private passOn(): void {
-    if (this.humans.length > 1 && !this.game.finished) {
-      const next = this.humans.find((seat) => this.thinking.includes(seat));
-      const holderIsAsked = this.holding !== undefined && this.thinking.includes(this.holding);
-      if (next !== undefined && !holderIsAsked) {
-        this.holding = undefined;
-        this.shown = 'nobody';
-        this.holder.set({ handTo: next, history: [], table: this.tableState() });
-        return;
-      }
+    const next = this.humans.find((seat) => this.thinking.includes(seat));
+    const holderIsAsked = this.holding !== undefined && this.thinking.includes(this.holding);
+    if (next !== undefined && !holderIsAsked && this.humans.length > 1) {
+      if (this.hides) return this.cover(next);
+      this.holding = next;
     }
     if (this.holding !== undefined || this.humans.length === 0 || this.game.finished) this.show();
+  }
+
+  /** Takes everything that only the last holder may know from the screen. */
+  private cover(next: number): void {
+    this.holding = undefined;
+    this.shown = 'nobody';
+    this.holder.set({ handTo: next, play: undefined, history: [], table: this.tableState() });
+    this.tell({ kind: 'show', seat: undefined, after: 0 });
   }
 
   private show(): void {
@@ -157,11 +172,16 @@ export class DeviceClient implements TableClient {
     this.holding = seat;
     this.holder.set({ table: this.tableState() });
     // A person who takes the device gets the whole log as they may read it.
-    const after = this.shown === seat ? (this.seen.get(seat)?.number ?? 0) : 0;
+    const goesOn = this.hides ? this.shown === seat : this.shown !== 'nobody';
+    const after = goesOn ? (this.seen.get(this.seenBy(seat))?.number ?? 0) : 0;
     this.tell({ kind: 'show', seat, after });
   }
 
-  private tableState(): TableState {
+  private seenBy(seat: number | undefined): number | undefined | 'all' {
+    return this.hides ? seat : 'all';
+  }
+
+  private tableState(match = this.holder.get().match): TableState {
     const { game } = this;
     const seats = game.seats.map(
       (player, seat): SeatState => ({
@@ -189,7 +209,7 @@ export class DeviceClient implements TableClient {
       commitment: '',
       allows: { resign: false, draw: false, signal: false },
       onTime: 'bot',
-      series: { games: game.series.games, points: [...game.series.points] },
+      series: { games: match?.results.length ?? 0, points: [...(match?.points ?? [])] },
       you: { host: true, ...(this.holding !== undefined && { seat: this.holding }) },
       createdAt: game.startedAt,
     };

@@ -16,10 +16,18 @@ export interface DeviceGame {
   readonly startedAt: number;
   readonly updatedAt: number;
   readonly finished: boolean;
-  /** Games won by each seat so far, in a match of several. */
-  readonly series: { readonly games: number; readonly points: readonly number[] };
-  /** Best of this many. */
+  /** What some have chosen while others still think; as moves are written. */
+  readonly choices: readonly string[];
+  /** Earlier games of the same people, in order. */
+  readonly results: readonly GameResult[];
+  /** Best of this many; 1 goes on for as long as people like. */
   readonly bestOf: number;
+}
+
+/** How one game ended, per seat. */
+export interface GameResult {
+  readonly scores: readonly number[];
+  readonly ranks: readonly number[];
 }
 
 const PREFIX = 'sixfold.game.';
@@ -34,16 +42,17 @@ export function randomText(bytes = 16): string {
 
 /** A new game, kept at once so that its address works from the first moment. */
 export function createDeviceGame(
-  wanted: Pick<DeviceGame, 'game' | 'options' | 'seats'> & Partial<Pick<DeviceGame, 'series' | 'bestOf'>>,
+  wanted: Pick<DeviceGame, 'game' | 'options' | 'seats'> & Partial<Pick<DeviceGame, 'results' | 'bestOf'>>,
 ): DeviceGame {
   const now = Date.now();
   const game: DeviceGame = {
-    series: { games: 0, points: wanted.seats.map(() => 0) },
+    results: [],
     bestOf: 1,
     ...wanted,
     id: randomText(6),
     seed: randomText(),
     moves: [],
+    choices: [],
     startedAt: now,
     updatedAt: now,
     finished: false,
@@ -63,7 +72,9 @@ export function saveDeviceGame(game: DeviceGame): void {
 export function readDeviceGame(id: string): DeviceGame | undefined {
   try {
     const text = localStorage.getItem(PREFIX + id);
-    return text === null ? undefined : (JSON.parse(text) as DeviceGame);
+    if (text === null) return undefined;
+    // A game kept by an older version may lack what came later.
+    return { choices: [], results: [], bestOf: 1, ...(JSON.parse(text) as object) } as unknown as DeviceGame;
   } catch {
     return undefined;
   }

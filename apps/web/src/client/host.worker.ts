@@ -2,6 +2,7 @@ import { isRefusal, recordOf, type Refusal } from '@sixfold/game-kit';
 import { gameById } from '@sixfold/games';
 import { type DeviceGame, randomText } from './device-games.js';
 import { LocalHost } from './local-host.js';
+import { matchPlay } from './match-play.js';
 import type { Refused } from './table-client.js';
 import type { FromBot, FromHost, ToBot, ToHost } from './worker-messages.js';
 
@@ -58,14 +59,17 @@ function start(kept: DeviceGame): void {
 
 /** Something was played or chosen: tells the page and lets the next bot think. */
 function changed(): void {
-  if (!host) return;
+  if (!host || !game) return;
   const { match } = host;
+  const outcome = match.outcome();
   tell({
     kind: 'changed',
     moves: recordOf(match).moves,
+    choices: host.chosen(),
     options: match.setup.options,
     thinking: host.thinking(),
-    finished: match.outcome() !== undefined,
+    finished: outcome !== undefined,
+    match: matchPlay(match.game, game, outcome),
   });
   askNextBot();
 }
@@ -92,11 +96,22 @@ function askNextBot(): void {
 function startBots(): Worker {
   const worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<FromBot>) => {
-    if (!host || data.ask !== asked?.ask) return;
-    const { seat } = asked;
-    asked = undefined;
-    host.choose(seat, data.move);
-    changed();
+    if (data.ask === asked?.ask) answered(data.move);
+  };
+  // A bot that breaks must not end the game: some legal move is made for it.
+  worker.onerror = () => {
+    bots = undefined;
+    answered(undefined);
   };
   return worker;
+}
+
+function answered(move: string | undefined): void {
+  if (!host || !asked) return;
+  const { seat } = asked;
+  asked = undefined;
+  const legal = host.match.legal(seat);
+  const played = move !== undefined && legal.includes(move) ? move : legal[0];
+  if (played !== undefined) host.choose(seat, played);
+  changed();
 }

@@ -1,6 +1,7 @@
 import {
   type Fact,
   factsFor,
+  formatPlayed,
   type Game,
   isRefusal,
   Match,
@@ -32,7 +33,7 @@ export class LocalHost {
   /** Starts a game or goes on with a kept one. */
   static start(
     game: Game,
-    kept: Pick<DeviceGame, 'options' | 'seats' | 'seed' | 'moves'>,
+    kept: Pick<DeviceGame, 'options' | 'seats' | 'seed' | 'moves' | 'choices'>,
   ): LocalHost | Refusal {
     const match = Match.start(game, { options: kept.options, seats: kept.seats.length, seed: kept.seed });
     if (isRefusal(match)) return match;
@@ -42,6 +43,11 @@ export class LocalHost {
       if (isRefusal(played)) return played;
       const refused = host.play(played.seat, played.move);
       if (refused) return refused;
+    }
+    for (const text of kept.choices) {
+      const chosen = parsePlayed(text);
+      if (isRefusal(chosen)) return chosen;
+      host.choose(chosen.seat, chosen.move);
     }
     return host;
   }
@@ -58,6 +64,11 @@ export class LocalHost {
   /** Who is asked and has not chosen yet. */
   thinking(): Seat[] {
     return this.match.toAct().filter((seat) => !this.choices.has(seat));
+  }
+
+  /** What has been chosen and is still hidden, as moves are written. */
+  chosen(): string[] {
+    return [...this.choices].map(([seat, move]) => formatPlayed({ seat, move }));
   }
 
   playState(viewer: Viewer, after: number): PlayState {

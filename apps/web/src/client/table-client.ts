@@ -1,4 +1,5 @@
 import type { ChatMessage, Emote, PlayState, Step, StreamStatus, TableState } from '@sixfold/protocol';
+import type { MatchPlay } from './match-play.js';
 
 /** A refusal as it reaches the page, from the rules or from the server. */
 export interface Refused {
@@ -6,16 +7,25 @@ export interface Refused {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
+/** A warning signal without words (S-11): who gave it, and which one it is. */
+export interface Signal {
+  readonly seat: number;
+  readonly count: number;
+}
+
 /** What the page knows of a table at one moment. */
 export interface ClientState {
   readonly status: StreamStatus;
   readonly table?: TableState;
-  readonly play?: PlayState;
+  readonly play?: PlayState | undefined;
   readonly talk: readonly ChatMessage[];
   /** Every move so far as this viewer may know it: the log is made of these. */
   readonly history: readonly Step[];
   /** One device for several: who should take it before anything is shown. */
   readonly handTo?: number | undefined;
+  readonly signal?: Signal;
+  /** On one device: how the games of these people stand. */
+  readonly match?: MatchPlay;
 }
 
 /** What the record of a finished match tells about its deal. */

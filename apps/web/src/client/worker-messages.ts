@@ -1,5 +1,6 @@
 import type { BotLevel, PlayState } from '@sixfold/protocol';
 import type { DeviceGame } from './device-games.js';
+import type { MatchPlay } from './match-play.js';
 import type { Refused } from './table-client.js';
 
 /** What the page asks the worker that runs a game on this device. */
@@ -17,10 +18,12 @@ export type FromHost =
   | {
       readonly kind: 'changed';
       readonly moves: readonly string[];
+      readonly choices: readonly string[];
       readonly options: Readonly<Record<string, unknown>>;
       /** Who still thinks; the page knows which of them are people. */
       readonly thinking: readonly number[];
       readonly finished: boolean;
+      readonly match: MatchPlay;
     }
   | { readonly kind: 'play'; readonly seat: number | undefined; readonly play: PlayState }
   | {

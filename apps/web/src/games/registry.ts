@@ -17,6 +17,8 @@ interface Entry {
   readonly seats: readonly number[];
   /** How many sit down when somebody just plays now. */
   readonly quickSeats: number;
+  /** Whether people who share a device must not see each other's view. */
+  readonly hides: boolean;
   readonly presets: readonly Preset[];
   readonly rules: () => Promise<Game>;
   readonly page: () => Promise<GamePage>;
@@ -29,6 +31,7 @@ export const GAMES: Readonly<Record<GameId, Entry>> = {
   nimmt: {
     seats: range(2, 10),
     quickSeats: 4,
+    hides: true,
     presets: [
       { id: 'classic', seats: 4, options: {} },
       { id: 'plus', seats: 4, options: { variant: 'plus' } },
@@ -44,6 +47,7 @@ export const GAMES: Readonly<Record<GameId, Entry>> = {
   six: {
     seats: [2, 4],
     quickSeats: 2,
+    hides: false,
     presets: [
       { id: 'german', seats: 2, options: {} },
       { id: 'dutch', seats: 2, options: { edition: '21' } },
@@ -55,6 +59,7 @@ export const GAMES: Readonly<Record<GameId, Entry>> = {
   sixteen: {
     seats: [2, 4],
     quickSeats: 2,
+    hides: true,
     presets: [
       { id: 'standard', seats: 2, options: {} },
       { id: 'children', seats: 2, options: { matches: false } },

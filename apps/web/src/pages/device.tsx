@@ -5,6 +5,7 @@ import { GAMES, type GameId, isGameId } from '../games/registry.js';
 import { TableScreen } from '../table/table-screen.js';
 import { Waiting } from '../ui/waiting.js';
 import { once, useWords } from '../words/words.js';
+import { StuckPage } from './device-stuck.js';
 import { NotFoundPage } from './not-found.js';
 
 /** A game on this device. */
@@ -22,7 +23,7 @@ function DeviceTable({ id, game }: { readonly id: string; readonly game: GameId 
   useEffect(() => {
     const kept = readDeviceGame(id);
     if (!kept) return;
-    const fresh = new DeviceClient(kept, guest);
+    const fresh = new DeviceClient(kept, guest, GAMES[game].hides);
     setClient(fresh);
     return () => fresh.close();
     // The name of a nameless guest is asked once: changing the language must not restart a game.
@@ -37,7 +38,9 @@ function Live({
   readonly client: DeviceClient;
   readonly page: Parameters<typeof TableScreen>[0]['page'];
 }) {
-  const { table, status } = useSyncExternalStore(client.subscribe, client.state);
-  if (status === 'closed') return <NotFoundPage />;
-  return table ? <TableScreen client={client} page={page} table={table} /> : <Waiting />;
+  const { table, status, handTo } = useSyncExternalStore(client.subscribe, client.state);
+  if (status === 'closed') return <StuckPage id={client.id} />;
+  // Whoever holds the device gets a table of their own: nothing of another person's stays behind in it.
+  const holder = client.hides ? `${handTo ?? 'nobody'}.${table?.you.seat ?? 'nobody'}` : 'everybody';
+  return table ? <TableScreen key={holder} client={client} page={page} table={table} /> : <Waiting />;
 }

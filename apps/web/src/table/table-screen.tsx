@@ -50,16 +50,11 @@ export function TableScreen({
   const nameOf = useCallback((seat: number) => seatName(words, table.seats, seat), [words, table.seats]);
   const behind = state.play && shown && !shown.live;
   const known = behind ? (shown.play.steps[0]?.number ?? 1) - 1 : Number.POSITIVE_INFINITY;
-  const lines = useMemo(
-    () =>
-      logLines(
-        state.history.filter((step) => step.number <= known),
-        game,
-        nameOf,
-        me,
-      ),
-    [state.history, known, game, nameOf, me],
+  const history = useMemo(
+    () => state.history.filter((step) => step.number <= known),
+    [state.history, known],
   );
+  const lines = useMemo(() => logLines(history, game, nameOf, me), [history, game, nameOf, me]);
 
   const choose = useCallback(
     async (move: string) => {
@@ -95,6 +90,10 @@ export function TableScreen({
           result: play.result,
           choose: (move) => void choose(move),
           skip: playback.skip,
+          history,
+          manners: table,
+          commands: client,
+          signal: state.signal,
           note: noteFor(page, shown.live ? play.steps : [], state.history, game, nameOf, me),
         }
       : undefined;
@@ -133,7 +132,11 @@ export function TableScreen({
       )}
       <main className="table-main">
         {isCovered && state.handTo !== undefined ? (
-          <Cover name={nameOf(state.handTo)} onTake={() => client.take(state.handTo ?? 0)} />
+          <Cover
+            name={nameOf(state.handTo)}
+            lines={lines}
+            onTake={() => client.take(state.handTo ?? 0)}
+          />
         ) : (
           props && (
             <>

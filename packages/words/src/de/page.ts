@@ -228,6 +228,21 @@ export const page: PageWords = {
     passTo: (name) => `Gib das Gerät an ${name}`,
     passHelp: 'Die anderen schauen jetzt bitte weg.',
     passGo: (name) => `Ich bin ${name}`,
+    match: {
+      title: 'Match',
+      game: (game: number, bestOf: number) => `Spiel ${game} von höchstens ${bestOf}`,
+      column: (game: number) => `Spiel ${game}`,
+      next: 'Nächstes Spiel',
+      again: 'Noch ein Match',
+      wins: (names: readonly string[]) =>
+        names.length === 1 ? `${names[0]} gewinnt das Match` : `${names.join(' und ')} gewinnen das Match`,
+      drawn: 'Das Match endet unentschieden',
+      leads: (names: readonly string[]) =>
+        names.length === 1 ? `${names[0]} liegt vorn.` : 'Es steht unentschieden.',
+    },
+    stuck: 'Dieses Spiel lässt sich nicht fortsetzen.',
+    stuckHelp: 'Es stammt aus einer anderen Fassung der Regeln, oder das Gespeicherte ist beschädigt.',
+    passLately: 'Zuletzt geschehen',
     updateReady: 'Es gibt eine neue Fassung.',
     updateNow: 'Laden',
     updateLater: 'Später',

@@ -228,6 +228,21 @@ export const page: PageWords = {
     passTo: (name) => `Geef het apparaat aan ${name}`,
     passHelp: 'De anderen kijken nu even weg.',
     passGo: (name) => `Ik ben ${name}`,
+    match: {
+      title: 'Match',
+      game: (game: number, bestOf: number) => `Spel ${game} van hoogstens ${bestOf}`,
+      column: (game: number) => `Spel ${game}`,
+      next: 'Volgend spel',
+      again: 'Nog een match',
+      wins: (names: readonly string[]) =>
+        names.length === 1 ? `${names[0]} wint de match` : `${names.join(' en ')} winnen de match`,
+      drawn: 'De match eindigt gelijk',
+      leads: (names: readonly string[]) =>
+        names.length === 1 ? `${names[0]} staat voor.` : 'Het staat gelijk.',
+    },
+    stuck: 'Dit spel kan niet verder worden gespeeld.',
+    stuckHelp: 'Het is met een andere versie van de regels bewaard, of wat bewaard werd is beschadigd.',
+    passLately: 'Wat er net gebeurde',
     updateReady: 'Er is een nieuwe versie.',
     updateNow: 'Laden',
     updateLater: 'Later',
