@@ -111,6 +111,8 @@ export class OnlineClient implements TableClient {
           const last = known.at(-1)?.n ?? -1;
           this.holder.set({ talk: [...known, ...messages.filter(({ n }) => n > last)] });
         },
+        signal: ({ seat }) =>
+          this.holder.set({ signal: { seat, count: (this.holder.get().signal?.count ?? 0) + 1 } }),
         presence: ({ connected, spectators }) => {
           const { table } = this.holder.get();
           if (!table) return;

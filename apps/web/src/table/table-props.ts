@@ -1,6 +1,7 @@
 import type { Fact } from '@sixfold/game-kit';
-import type { Result, SeatState, Step, Turn } from '@sixfold/protocol';
+import type { Result, SeatState, Step, TableState, Turn } from '@sixfold/protocol';
 import type { ComponentType } from 'react';
+import type { Signal, TableClient } from '../client/table-client.js';
 import type { Sound } from '../settings/sound.js';
 
 /** One picture on the way from one view to the next. */
@@ -34,6 +35,13 @@ export interface TableProps {
   readonly skip: () => void;
   /** What just happened to the viewer, as a sentence. */
   readonly note: string | undefined;
+  /** Every move so far that has been shown. */
+  readonly history: readonly Step[];
+  /** What this table allows beside moves, and a draw offer that lies on it. */
+  readonly manners: Pick<TableState, 'allows' | 'draw'>;
+  readonly commands: Pick<TableClient, 'resign' | 'draw' | 'signal'>;
+  /** The newest warning signal (S-11). */
+  readonly signal: Signal | undefined;
 }
 
 /** What a game brings to the page. */

@@ -28,6 +28,8 @@ const PATHS = {
   again: 'M19 12a7 7 0 1 1-2.2-5.1M19 3v5h-5',
   flag: 'M6 21V4h11l-2.5 4L17 12H6',
   download: 'M12 4v11m-4-4 4 4 4-4M5 19h14',
+  fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
+  bell: 'M6 17v-6a6 6 0 0 1 12 0v6l1.5 2h-15ZM10.5 21.5h3',
   phone: 'M7 3h10v18H7ZM11 18h2',
 } as const;
 

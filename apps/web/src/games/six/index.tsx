@@ -1,4 +1,27 @@
+import type { SixView } from '@sixfold/six';
 import type { GamePage } from '../../table/table-props.js';
+import { useGameWords } from '../../words/words.js';
+import { frames } from './frames.js';
+import { SixTable } from './table.js';
+import { SixTextView } from './text-view.js';
+import { useSixWords } from './words.js';
 
-const Nothing = () => null;
-export const page: GamePage = { Table: Nothing, TextView: Nothing, frames: () => [], Standing: Nothing };
+function Standing({ view }: { readonly view: unknown }) {
+  const game = useGameWords('six');
+  const words = useSixWords();
+  const { phase, quiet, options } = view as SixView;
+  const limit = options.noCaptureLimit;
+  // The end by too many quiet moves is worth a word only when it comes near.
+  const isNear = limit !== null && quiet * 2 >= limit;
+  return (
+    <>
+      <strong>{game.name}</strong>
+      <span className="soft">
+        {words.phases[phase]}
+        {isNear ? ` · ${words.quiet(quiet, limit)}` : ''}
+      </span>
+    </>
+  );
+}
+
+export const page: GamePage = { Table: SixTable, TextView: SixTextView, frames, Standing };

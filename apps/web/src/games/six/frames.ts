@@ -1,0 +1,103 @@
+import type { Fact } from '@sixfold/game-kit';
+import type { Cell, SideName, SixFact, SixView } from '@sixfold/six';
+import type { Frame } from '../../table/table-props.js';
+import { keyOf } from './hex.js';
+
+/** What is going on in a frame. */
+export type SixEffect =
+  | { readonly kind: 'placed'; readonly cell: Cell }
+  /** A stone is off the board, and what hung on it falls. */
+  | {
+      readonly kind: 'falls';
+      readonly from: Cell;
+      readonly red: readonly Cell[];
+      readonly black: readonly Cell[];
+    }
+  | { readonly kind: 'moved'; readonly from: Cell; readonly cell: Cell }
+  | { readonly kind: 'swapped'; readonly seat: number }
+  | { readonly kind: 'phaseTwo'; readonly cell: Cell | undefined }
+  | { readonly kind: 'completed'; readonly cells: readonly Cell[]; readonly side: SideName };
+
+const without = (cells: readonly Cell[], gone: readonly Cell[]): readonly Cell[] => {
+  const keys = new Set(gone.map(keyOf));
+  return cells.filter((cell) => !keys.has(keyOf(cell)));
+};
+
+const withStone = (view: SixView, side: SideName, cell: Cell): SixView => ({
+  ...view,
+  [side]: [...view[side], cell],
+});
+
+/** The pictures between two views: stones come down, fall off, travel; a completed form lights up. */
+export function frames(before: unknown, facts: readonly Fact[]): readonly Frame[] {
+  let view = before as SixView;
+  let last: Cell | undefined;
+  const shown: Frame[] = [];
+  const told = facts as unknown as readonly SixFact[];
+  for (const [index, fact] of told.entries()) {
+    switch (fact.kind) {
+      case 'placed': {
+        const [red, black] = view.supply;
+        view = withStone(view, fact.side, fact.cell);
+        view = { ...view, supply: fact.side === 'red' ? [red - 1, black] : [red, black - 1] };
+        last = fact.cell;
+        shown.push({
+          view,
+          effect: { kind: 'placed', cell: fact.cell } satisfies SixEffect,
+          millis: 420,
+          sound: 'stone',
+        });
+        break;
+      }
+      case 'moved': {
+        const { from, cell, side } = fact;
+        const next = told[index + 1];
+        const { red, black } = next?.kind === 'captured' ? next : { red: [], black: [] };
+        if (red.length + black.length > 0)
+          shown.push({
+            view,
+            effect: { kind: 'falls', from, red, black } satisfies SixEffect,
+            millis: 1100,
+            sound: 'take',
+          });
+        view = { ...view, red: without(view.red, red), black: without(view.black, black) };
+        view = { ...view, [side]: [...without(view[side], [from]), cell] };
+        last = cell;
+        shown.push({
+          view,
+          effect: { kind: 'moved', from, cell } satisfies SixEffect,
+          millis: 620,
+          sound: 'stone',
+        });
+        break;
+      }
+      case 'swapped':
+        view = { ...view, colours: [...view.colours].reverse(), swapOffered: false };
+        shown.push({
+          view,
+          effect: { kind: 'swapped', seat: fact.seat } satisfies SixEffect,
+          millis: 1400,
+          sound: 'flip',
+        });
+        break;
+      case 'phaseTwo':
+        view = { ...view, phase: 2 };
+        shown.push({
+          view,
+          effect: { kind: 'phaseTwo', cell: last } satisfies SixEffect,
+          millis: 1600,
+          sound: 'flip',
+        });
+        break;
+      case 'completed':
+        shown.push({
+          view,
+          effect: { kind: 'completed', cells: fact.cells, side: fact.side } satisfies SixEffect,
+          millis: 2000,
+        });
+        break;
+      default:
+    }
+  }
+  return shown;
+}

@@ -1,0 +1,64 @@
+import type { SideName, SixView } from '@sixfold/six';
+import { Stone } from '../../cards/stone.js';
+import type { TableProps } from '../../table/table-props.js';
+import { Icon } from '../../ui/icons.js';
+import { useSixWords } from './words.js';
+
+interface SidesProps extends Pick<TableProps, 'turn' | 'live' | 'me' | 'seats' | 'nameOf'> {
+  readonly view: SixView;
+}
+
+/** Both colours with their players and what is left of them; the viewer's colour first. */
+export function Sides(props: SidesProps) {
+  const { view, me } = props;
+  const mine = (me === undefined ? undefined : view.colours[me]) ?? 'red';
+  return (
+    <div className="six-sides">
+      {([mine, mine === 'red' ? 'black' : 'red'] as const).map((side) => (
+        <Side key={side} side={side} {...props} />
+      ))}
+    </div>
+  );
+}
+
+function Side({ side, view, turn, live, me, seats, nameOf }: SidesProps & { readonly side: SideName }) {
+  const words = useSixWords();
+  const members = view.colours.flatMap((colour, seat) => (colour === side ? [seat] : []));
+  // In phase one the supply runs out; in phase two fewer than six on the board have lost (S-7).
+  const count = view.phase === 1 ? (view.supply[side === 'red' ? 0 : 1] ?? 0) : view[side].length;
+  const label = view.phase === 1 ? words.supply(count, side) : words.onBoard(count, side);
+  return (
+    <section className="six-side">
+      <svg className="six-side-stone" viewBox="-21 -21 42 42" aria-hidden="true">
+        <Stone colour={side} />
+      </svg>
+      <ul>
+        {members.map((seat) => {
+          const who = seats[seat];
+          const isAsked = live && turn.toAct.includes(seat);
+          const classes = [
+            'six-member',
+            isAsked && 'asked',
+            seat === me && 'me',
+            who?.connected === false && 'away',
+          ];
+          return (
+            <li key={seat} className={classes.filter(Boolean).join(' ')}>
+              {who?.kind === 'bot' || who?.standIn ? <Icon name="robot" size={14} /> : null}
+              <span title={nameOf(seat)}>{nameOf(seat)}</span>
+              <span className="unseen">
+                {words.colours[side]}
+                {isAsked ? `, ${words.toMove}` : ''}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="six-count" title={label}>
+        <strong aria-hidden="true">{count}</strong>
+        <small aria-hidden="true">{view.phase === 1 ? words.toPlace : words.left}</small>
+        <span className="unseen">{label}</span>
+      </p>
+    </section>
+  );
+}
