@@ -1,5 +1,5 @@
 import type { PlayState, SeatState, TableState } from '@sixfold/protocol';
-import { createDeviceGame, type DeviceGame, saveDeviceGame } from './device-games.js';
+import { createDeviceGame, type DeviceGame, readDeviceGame, saveDeviceGame } from './device-games.js';
 import {
   type ClientState,
   type Refused,
@@ -78,8 +78,9 @@ export class DeviceClient implements TableClient {
       bestOf: this.game.bestOf,
       results: match && !match.over ? match.results : [],
     });
-    const { table } = this.holder.get();
-    if (table) this.holder.set({ table: { ...table, next: next.id } });
+    this.game = { ...this.game, next: next.id };
+    saveDeviceGame(this.game);
+    this.holder.set({ table: this.tableState() });
     return undefined;
   }
 
@@ -212,6 +213,7 @@ export class DeviceClient implements TableClient {
       series: { games: match?.results.length ?? 0, points: [...(match?.points ?? [])] },
       you: { host: true, ...(this.holding !== undefined && { seat: this.holding }) },
       createdAt: game.startedAt,
+      ...(game.next !== undefined && readDeviceGame(game.next) && { next: game.next }),
     };
   }
 }

@@ -22,6 +22,8 @@ export interface DeviceGame {
   readonly results: readonly GameResult[];
   /** Best of this many; 1 goes on for as long as people like. */
   readonly bestOf: number;
+  /** The game that followed this one. */
+  readonly next?: string;
 }
 
 /** How one game ended, per seat. */

@@ -7,7 +7,9 @@ export interface MatchPlay {
   readonly bestOf: number;
   /** The finished games, this one included as soon as it is. */
   readonly results: readonly GameResult[];
-  /** Per seat: a point for each game its side has won, shared where several are first. */
+  /** Per finished game and seat: a point for the side that came first, shared where several did. */
+  readonly games: readonly (readonly number[])[];
+  /** Per seat: all of these points together. */
   readonly points: readonly number[];
   /** Who is first; several if they are equal. */
   readonly leaders: readonly number[];
@@ -31,9 +33,10 @@ export function matchPlay(
     options: kept.options,
     seats: kept.seats.length,
   });
-  if (isRefusal(series)) return { bestOf, results, points: [], leaders: [], over: false };
+  if (isRefusal(series)) return { bestOf, results, games: [], points: [], leaders: [], over: false };
   const { points, leaders, over } = standing({ ...series, results });
-  return { bestOf, results, points, leaders, over: over && bestOf > 1 };
+  const games = results.map((result) => standing({ ...series, results: [result] }).points);
+  return { bestOf, results, games, points, leaders, over: over && bestOf > 1 };
 }
 
 const resultOf = ({ scores, ranks }: Outcome): GameResult => ({ scores: [...scores], ranks: [...ranks] });

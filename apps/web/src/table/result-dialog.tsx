@@ -1,12 +1,15 @@
 import type { Step, TableState } from '@sixfold/protocol';
 import type { GameWords } from '@sixfold/words';
+import type { PageWords } from '@sixfold/words/en/page';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import type { MatchPlay } from '../client/match-play.js';
 import type { TableClient, Verification } from '../client/table-client.js';
 import { playSound } from '../settings/sound.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { useWords } from '../words/words.js';
+import { MatchTable } from './match-table.js';
 import type { GamePage, TableProps } from './table-props.js';
 
 interface ResultProps extends TableProps {
@@ -33,6 +36,9 @@ export function ResultDialog(props: ResultProps) {
   }, [waiting, table.next, client, go]);
   if (!result) return null;
 
+  const { match } = client.state();
+  // Where several people look at the same screen, "you" would be nobody in particular.
+  const isShared = client.where === 'device' && table.seats.filter(({ kind }) => kind === 'human').length > 1;
   const order = Array.from(result.ranks.keys()).sort(
     (one, other) => (result.ranks[one] ?? 0) - (result.ranks[other] ?? 0),
   );
@@ -42,7 +48,7 @@ export function ResultDialog(props: ResultProps) {
       ? words.table.draw
       : first.length > 1
         ? words.table.sharedWin(first.map(nameOf))
-        : hasWon
+        : hasWon && !isShared
           ? words.table.youWin
           : words.table.wins(nameOf(first[0] ?? 0));
   const reason =
@@ -68,21 +74,23 @@ export function ResultDialog(props: ResultProps) {
             <li key={seat} className={result.ranks[seat] === 1 ? 'result-line first' : 'result-line'}>
               <span className="rank">{words.table.place(result.ranks[seat] ?? 0)}</span>
               <span className="grow">
-                {nameOf(seat)} {seat === me && <span className="soft">({words.lobby.you})</span>}
+                {nameOf(seat)} {seat === me && !isShared && <span className="soft">({words.lobby.you})</span>}
               </span>
               <span className="score">{result.scores[seat]}</span>
             </li>
           ))}
         </ol>
         {page.ResultDetails && <page.ResultDetails history={history} nameOf={nameOf} />}
-        {table.series.games > 0 && <SeriesLine table={table} nameOf={nameOf} />}
+        {match
+          ? (match.bestOf > 1 || match.games.length > 1) && <MatchTable match={match} nameOf={nameOf} />
+          : table.series.games > 0 && <SeriesLine table={table} nameOf={nameOf} />}
         {willing && !waiting && <p>{words.table.rematchReady(nameOf(willing.seat))}</p>}
         {table.next && !waiting && (
           <Link
             href={client.where === 'online' ? `/t/${table.next}` : `/here/${table.next}`}
             className="button main wide"
           >
-            {words.table.rematchGo}
+            {match && match.bestOf > 1 ? againText(words.table, match) : words.table.rematchGo}
           </Link>
         )}
         {me !== undefined && !table.next && (
@@ -96,7 +104,7 @@ export function ResultDialog(props: ResultProps) {
               void client.rematch();
             }}
           >
-            {waiting ? words.table.rematchWaiting : words.table.rematch}
+            {waiting ? words.table.rematchWaiting : againText(words.table, match)}
           </Button>
         )}
         <div className="line">
@@ -109,6 +117,14 @@ export function ResultDialog(props: ResultProps) {
     </Dialog>
   );
 }
+
+/** What going on is called: in a match of several games, it is the next of them. */
+const againText = (words: PageWords['table'], match: MatchPlay | undefined): string =>
+  match === undefined || match.bestOf === 1
+    ? words.rematch
+    : match.over
+      ? words.match.again
+      : words.match.next;
 
 const endingText = (endings: Readonly<Record<string, string>>, reason: string): string | undefined =>
   endings[reason];

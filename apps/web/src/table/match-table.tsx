@@ -1,0 +1,72 @@
+import type { MatchPlay } from '../client/match-play.js';
+import { useWords } from '../words/words.js';
+import './match-table.css';
+
+/** Older games than these are counted in the total, not shown one by one. */
+const SHOWN = 7;
+
+/** Half and third points as people write them. */
+const pointsText = (points: number): string => {
+  const whole = Math.floor(points + 0.001);
+  const rest = points - whole;
+  const fraction = rest < 0.1 ? '' : rest < 0.3 ? '¼' : rest < 0.4 ? '⅓' : rest < 0.6 ? '½' : '⅔';
+  return fraction && whole === 0 ? fraction : `${whole}${fraction}`;
+};
+
+/** Several games of the same people: who won which, and where the match stands. */
+export function MatchTable({
+  match,
+  nameOf,
+}: {
+  readonly match: MatchPlay;
+  readonly nameOf: (seat: number) => string;
+}) {
+  const words = useWords().table;
+  const { games, points, leaders, bestOf, over } = match;
+  const from = Math.max(0, games.length - SHOWN);
+  const verdict = over
+    ? leaders.length === points.length
+      ? words.match.drawn
+      : words.match.wins(leaders.map(nameOf))
+    : undefined;
+  return (
+    <section className="match">
+      {verdict && <h3>{verdict}</h3>}
+      <div className="match-scroll">
+        <table>
+          <caption>
+            {bestOf > 1 ? words.match.game(games.length, bestOf) : words.series(games.length)}
+          </caption>
+          <thead>
+            <tr>
+              <td />
+              {games.slice(from).map((_, index) => (
+                <th
+                  key={`game-${from + index + 1}`}
+                  scope="col"
+                  aria-label={words.match.column(from + index + 1)}
+                >
+                  {from + index + 1}
+                </th>
+              ))}
+              <th scope="col">{words.total}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {points.map((sum, seat) => (
+              <tr key={`seat-${seat + 1}`} className={leaders.includes(seat) ? 'leads' : undefined}>
+                <th scope="row">{nameOf(seat)}</th>
+                {games.slice(from).map((game, index) => (
+                  <td key={`game-${from + index + 1}`} className={game[seat] ? 'won' : undefined}>
+                    {pointsText(game[seat] ?? 0)}
+                  </td>
+                ))}
+                <td className="sum">{pointsText(sum)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
