@@ -20,12 +20,14 @@ export class House {
     private server: RunningServer,
     readonly browser: Browser,
     private readonly folder: string,
+    private readonly page: string | undefined,
   ) {}
 
-  static async open(): Promise<House> {
+  /** `page` is the folder of a built page, where it shall not be the usual one. */
+  static async open(page = process.env.SIXFOLD_PAGE): Promise<House> {
     const folder = mkdtempSync(join(tmpdir(), 'sixfold-e2e-'));
-    const [server, browser] = await Promise.all([serve(folder, 0), launch()]);
-    return new House(server, browser, folder);
+    const [server, browser] = await Promise.all([serve(folder, 0, page), launch()]);
+    return new House(server, browser, folder, page);
   }
 
   get address(): string {
@@ -37,6 +39,8 @@ export class House {
     const own = await this.browser.newContext({
       viewport: { width: 390, height: 844 },
       locale: language,
+      // What is kept for use without network must not hide a slow or wrong answer of the server.
+      serviceWorkers: 'block',
       ...context,
     });
     own.setDefaultTimeout(15_000);
@@ -57,7 +61,7 @@ export class House {
 
   /** … and comes back at the same address with the same database. */
   async startServer(): Promise<void> {
-    this.server = await serve(this.folder, this.server.port);
+    this.server = await serve(this.folder, this.server.port, this.page);
   }
 
   async close(): Promise<void> {
@@ -67,10 +71,11 @@ export class House {
   }
 }
 
-const serve = (folder: string, port: number): Promise<RunningServer> =>
+const serve = (folder: string, port: number, page: string | undefined): Promise<RunningServer> =>
   startServer({
     database: join(folder, 'sixfold.db'),
     port,
+    ...(page !== undefined && { page }),
     limits: UNHURRIED,
     rhythm: { botPace: 0 },
     log: pino({ level: 'silent' }),

@@ -15,6 +15,8 @@ export async function pages(app: FastifyInstance, folder = BUILT_PAGE): Promise<
       root: folder,
       wildcard: true,
       index: ['index.html'],
+      // The build lays compressed copies beside its files.
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
         // Built files carry a hash in their name; the page and its worker do not.

@@ -73,7 +73,7 @@ const STONES: readonly (readonly [number, number, StoneColour])[] = [
 export function SixPicture() {
   return (
     <div className="picture six" aria-hidden="true">
-      <svg viewBox="-112 -68 224 156">
+      <svg viewBox="-94 -66 188 152">
         {STONES.map(([q, r, colour]) => (
           <g key={`${q},${r}`} transform={at(q, r)}>
             <Stone colour={colour} />

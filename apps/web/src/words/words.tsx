@@ -1,11 +1,12 @@
 import { type GameWords, type Language, type RefusalWords, sentence } from '@sixfold/words';
-import type { PageWords } from '@sixfold/words/en/page';
+import { page as english, type PageWords } from '@sixfold/words/en/page';
 import { createContext, type ReactNode, use, useContext, useEffect, useState } from 'react';
 import { useLanguage } from '../settings/settings.js';
 
 /** The words of one language: the page's at once, the rest when somebody needs it. */
 const pages: Readonly<Record<Language, () => Promise<PageWords>>> = {
-  en: () => import('@sixfold/words/en/page').then(({ page }) => page),
+  // English comes with the page: it is what the others fall back to, and most visits need no second request.
+  en: async () => english,
   de: () => import('@sixfold/words/de/page').then(({ page }) => page),
   nl: () => import('@sixfold/words/nl/page').then(({ page }) => page),
 };

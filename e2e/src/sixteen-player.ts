@@ -1,0 +1,72 @@
+import type { Person } from './person.js';
+
+/** What somebody at a table of Sixteen is asked at the moment. */
+type Question = 'over' | 'cover' | 'joker' | 'draw' | 'play' | 'nothing';
+
+interface Habits {
+  /** Plays without drawing first, where cards are drawn by hand. */
+  readonly forgetful?: boolean;
+  /** Prefers a joker, so that its dialog is used. */
+  readonly playful?: boolean;
+}
+
+const questionOf = ({ page }: Person): Promise<Question> =>
+  page.evaluate(() => {
+    const seen = (selector: string) => document.querySelector(selector) !== null;
+    if (seen('.result')) return 'over';
+    if (seen('.cover')) return 'cover';
+    if (seen('.joker-grid')) return 'joker';
+    if (seen('.talon.draw')) return 'draw';
+    if (seen('.sixteen-hand button:enabled')) return 'play';
+    return 'nothing';
+  });
+
+/** Answers whatever is asked, once. Returns what it was. */
+export async function answer(person: Person, habits: Habits = {}): Promise<Question> {
+  const { page } = person;
+  const question = await questionOf(person);
+  switch (question) {
+    case 'cover':
+      await page.locator('.cover .button.act').click();
+      break;
+    case 'joker':
+      await page.locator('.joker-grid button:enabled').nth(9).click();
+      await page.locator('dialog .button.act').click();
+      break;
+    case 'draw':
+      if (habits.forgetful && (await page.locator('.sixteen-hand button').count()) > 0)
+        await playCard(person, habits);
+      else await page.locator('.talon.draw').click();
+      break;
+    case 'play':
+      await playCard(person, habits);
+      break;
+    default:
+  }
+  return question;
+}
+
+async function playCard({ page }: Person, { playful = false }: Habits): Promise<void> {
+  const joker = page.locator('.sixteen-hand button[aria-label="joker"]');
+  const wantsJoker = playful && (await joker.count()) > 0;
+  const card = (wantsJoker ? joker : page.locator('.sixteen-hand button')).first();
+  await card.click();
+  await page.locator('.action .button.act:enabled').click();
+}
+
+/** Everybody answers until the game is over for all of them; counts what was asked. */
+export async function playToTheEnd(
+  people: readonly Person[],
+  habits: Habits = {},
+): Promise<ReadonlyMap<Question, number>> {
+  const deadline = Date.now() + 150_000;
+  const counts = new Map<Question, number>();
+  for (;;) {
+    const asked: Question[] = [];
+    for (const person of people) asked.push(await answer(person, habits).catch(() => 'nothing' as const));
+    for (const question of asked) counts.set(question, (counts.get(question) ?? 0) + 1);
+    if (asked.every((question) => question === 'over')) return counts;
+    if (Date.now() > deadline) throw new Error(`The game does not end: ${asked.join(', ')}`);
+    if (asked.every((question) => question === 'nothing')) await people[0]?.page.waitForTimeout(40);
+  }
+}
