@@ -23,8 +23,7 @@ export class BareClassic {
   ) {
     this.dealRng = new DealRng(key, 0);
     for (let card = 1; card <= 104; card++) {
-      this.heads[card] =
-        card === 55 ? 7 : card % 11 === 0 ? 5 : card % 10 === 0 ? 3 : card % 5 === 0 ? 2 : 1;
+      this.heads[card] = card === 55 ? 7 : card % 11 === 0 ? 5 : card % 10 === 0 ? 3 : card % 5 === 0 ? 2 : 1;
     }
   }
 
