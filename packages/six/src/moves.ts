@@ -1,4 +1,5 @@
 import { below, type Move, type Rng } from '@sixfold/game-kit';
+import { stonesThatHold } from './cuts.js';
 import { ARCS, CELL_MASK, CELLS, MAX_SIDE, MAX_STONES, STEP } from './grid.js';
 import { type Lift, lift } from './lift.js';
 import { BLACK, NEIGHBOURS, RED, RUNNING, type Side, type SixState, STONE } from './state.js';
@@ -36,8 +37,10 @@ export function listMoves(state: SixState, into: Int32Array): number {
   let count = 0;
   const first = firstPlace(state.side);
   const end = first + state.stoneCount(state.side);
+  const holds = stonesThatHold(state);
   for (let place = first; place < end; place++) {
-    count = listMovesOf(state, state.stones[place], into, count);
+    const from = state.stones[place];
+    count = holds[place] === 0 ? listFree(state, from, into, count) : listMovesOf(state, from, into, count);
   }
   return count;
 }
