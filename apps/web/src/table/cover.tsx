@@ -1,7 +1,7 @@
 import { CardBack } from '../cards/other-cards.js';
 import { Button } from '../ui/button.js';
 import { useWords } from '../words/words.js';
-import type { LogLine } from './log.js';
+import { type LogLine, withoutQuiet } from './log.js';
 
 /** So many of the last public events are told on the cover. */
 const TOLD = 3;
@@ -18,7 +18,7 @@ export function Cover({
   readonly onTake: () => void;
 }) {
   const words = useWords().table;
-  const last = lines.slice(-TOLD);
+  const last = withoutQuiet(lines).slice(-TOLD);
   return (
     <section className="cover" aria-live="polite">
       <div className="cover-card" style={{ '--card-w': '96px' }}>

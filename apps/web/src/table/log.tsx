@@ -33,8 +33,12 @@ export function logLines(
 }
 
 /** Facts that a reader of the log need not be told again and again. */
-const QUIET = new Set(['laid', 'answered', 'maskChosen']);
+const QUIET = new Set(['laid', 'answered', 'maskChosen', 'draws']);
 const HEADLINES = new Set(['roundStarted', 'counted', 'gameEnded']);
+
+/** The lines that are worth reading. */
+export const withoutQuiet = (lines: readonly LogLine[]): readonly LogLine[] =>
+  lines.filter(({ kind }) => !QUIET.has(kind));
 
 /** What happened so far, the newest at the bottom. */
 export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
@@ -44,7 +48,7 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
     const element = list.current;
     if (element && lines.length > 0) element.scrollTop = element.scrollHeight;
   }, [lines]);
-  const shown = lines.filter(({ kind }) => !QUIET.has(kind));
+  const shown = withoutQuiet(lines);
   return (
     // Focusable, because a list that scrolls must be reachable by keyboard.
     <ol ref={list} className="log" aria-label={words.log} tabIndex={0}>

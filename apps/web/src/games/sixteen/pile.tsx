@@ -54,9 +54,11 @@ export function Pile({
           );
         })}
       </ol>
-      <p className="near-match soft">
-        {hints && needs.length > 0 ? words.near(needs) : view.pile.length === 0 ? words.empty : ''}
-      </p>
+      {hints && needs.length > 0 ? (
+        <p className="near-match">{words.near(needs)}</p>
+      ) : (
+        <p className="near-match empty soft">{view.pile.length === 0 ? words.empty : ''}</p>
+      )}
     </div>
   );
 }
