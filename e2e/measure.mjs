@@ -91,6 +91,7 @@ async function measureReveal({ traced }) {
     ),
     seed: 'ten players',
     moves: [],
+    choices: [],
     startedAt: 1,
     updatedAt: 1,
     finished: false,

@@ -1,0 +1,48 @@
+import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
+import { type NimmtFact, type NimmtView, nimmt, VARIANTS } from '@sixfold/nimmt';
+import { describe, expect, it } from 'vitest';
+import { landing } from './hint.js';
+
+/** Follows random games and compares every placing with what the hint would have said right before it. */
+function compare(variant: string, seed: string): number {
+  const rng = new FastRng(seed);
+  const match = Match.start(nimmt, { options: { variant, rounds: 1 }, seats: 4, seed });
+  if (isRefusal(match)) throw new Error(match.code);
+  let compared = 0;
+  let rows = match.view('spectator').rows;
+  while (match.outcome() === undefined) {
+    const [seat = 0] = match.toAct();
+    const legal = match.legal(seat);
+    const facts = match.play(seat, legal[below(rng, legal.length)] ?? '');
+    if (isRefusal(facts)) throw new Error(facts.code);
+    // What traps do to a card's value or to a row is told when it happens; the hint is about plain placing.
+    const isPlain = !facts.some(({ kind }) => kind.startsWith('trap'));
+    for (const fact of facts as readonly NimmtFact[]) {
+      if (fact.kind !== 'placed' && fact.kind !== 'tookRow') continue;
+      const view: NimmtView = { ...match.view('spectator'), rows };
+      const said = landing(view, fact.card);
+      if (isPlain && variant !== 'ole') {
+        const chosen = fact.kind === 'tookRow' && fact.chosen;
+        expect(said.row).toBe(chosen ? undefined : fact.row);
+        expect(said.takes).toBe(fact.kind === 'tookRow');
+        if (fact.kind === 'tookRow' && !chosen) expect(said.heads).toBe(fact.heads);
+        if (fact.kind === 'placed') expect(said.low).toBe(fact.low);
+        compared++;
+      }
+      rows = rows.map((row, index) =>
+        index !== fact.row ? row : fact.kind === 'tookRow' ? [fact.card] : [...row, fact.card],
+      );
+    }
+    if (facts.some(({ kind }) => kind === 'counted')) rows = match.view('spectator').rows;
+  }
+  return compared;
+}
+
+describe('where a card would go', () => {
+  for (const variant of VARIANTS.filter((each) => each !== 'ole')) {
+    it(`[N-3] [N-4] [N-11] [N-25] the hint says what the rules then do: ${variant}`, () => {
+      const compared = ['a', 'b', 'c', 'd', 'e'].map((seed) => compare(variant, `${variant}-${seed}`));
+      expect(Math.min(...compared)).toBeGreaterThan(30);
+    });
+  }
+});
