@@ -1,6 +1,7 @@
 import { benchBots } from './bots-speed.js';
 import type { Bench } from './figures.js';
 import { benchNimmt } from './nimmt.js';
+import { benchServer } from './server.js';
 import { benchSixBots } from './six-bots.js';
 import { benchSix } from './six.js';
 import { benchSixteen } from './sixteen.js';
@@ -37,5 +38,10 @@ export const BENCHES: readonly Bench[] = [
     name: 'bots',
     about: 'Bots of 6 nimmt!: playouts of whole rounds for four, by variant and kind of player',
     run: benchBots,
+  },
+  {
+    name: 'server',
+    about: 'Server: 50 tables of four on SQLite, beside a bare server that only syncs and echoes',
+    run: benchServer,
   },
 ];
