@@ -37,6 +37,15 @@ interface Tally {
   moves: number;
 }
 
+/** How many rotations of the seats differ. */
+function rotations(lineup: readonly Entrant[]): number {
+  const same = (by: number): boolean =>
+    lineup.every(({ name }, seat) => name === lineup[(seat + by) % lineup.length]?.name);
+  let by = 1;
+  while (!same(by)) by++;
+  return by;
+}
+
 /** Plays duplicate deals and sums up for each name. */
 export function playArena(plan: ArenaPlan): Standing[] {
   const { lineup, deals, seed, millis } = plan;
@@ -48,7 +57,7 @@ export function playArena(plan: ArenaPlan): Standing[] {
   for (let deal = 0; deal < deals; deal++) {
     if (millis !== undefined && performance.now() - start > millis) break;
     const sums = new Map(names.map((name) => [name, { points: 0, wins: 0, count: 0 }]));
-    for (let turn = 0; turn < lineup.length; turn++) {
+    for (let turn = 0; turn < rotations(lineup); turn++) {
       const seated = lineup.map((_, seat) => lineup[(seat + turn) % lineup.length] as Entrant);
       const { scores, ranks } = playMatch(plan, seated, `${seed}-${deal}`, tallies);
       const best = ranks.filter((rank) => rank === 1).length;

@@ -3,8 +3,8 @@ import { firstOf, HAND_SPACE, KIND, kindOf, type NimmtState, nimmt, secondOf } f
 import type { Scores } from './judge.js';
 import type { QuickPlayer } from './player.js';
 
-/** A mask adds this to the better of its cards, less something for being spent (N-64). */
-const MASK_TERM = -0.2;
+/** How many masked lays are looked at besides the others (N-64). */
+const MASKS = 6;
 
 /** Reads the legal moves of a question. */
 export function readMoves(state: NimmtState, legal: readonly string[]): Move[] {
@@ -25,11 +25,15 @@ export function likelyLays(
   if (state.phase !== 'lay' || moves.length <= width) return moves;
   player.table.read(state);
   const scores = player.scores(state, seat);
-  return moves
+  const ranked = moves
     .map((move) => ({ move, score: scoreOf(state, seat, move, scores) }))
     .sort((a, b) => b.score - a.score)
-    .slice(0, width)
     .map(({ move }) => move);
+  const isMasked = (move: Move): boolean => kindOf(move) === KIND.layMasked;
+  return [
+    ...ranked.filter((move) => !isMasked(move)).slice(0, width),
+    ...ranked.filter(isMasked).slice(0, MASKS),
+  ];
 }
 
 /** What a judge's scores say of a lay. */
@@ -38,7 +42,9 @@ export function scoreOf(state: NimmtState, seat: Seat, move: Move, scores: Score
   if (kindOf(move) === KIND.lay) return scores.alone[first];
   const second = placeOf(state, seat, secondOf(move), firstOf(move) === secondOf(move) ? first + 1 : 0);
   if (kindOf(move) === KIND.layTwo) return scores.pair(first, second);
-  return Math.max(scores.alone[first], scores.alone[second] - 0.1) + MASK_TERM;
+  // The better one will be played, the other one when it turns out better; the first stays if the mask is blocked.
+  const [better, other] = [scores.alone[first], scores.alone[second]];
+  return 0.6 * better + 0.4 * other;
 }
 
 function placeOf(state: NimmtState, seat: Seat, card: number, from: number): number {

@@ -1,19 +1,21 @@
-import { HAND_SPACE, HIGHEST_CARD, type NimmtState } from '@sixfold/nimmt';
+import { HAND_SPACE, HIGHEST_CARD, type NimmtState, ZERO } from '@sixfold/nimmt';
 import { headsOf, MEAN_HEADS, type OpenTable } from './table.js';
 
-/** Numbers that describe laying one card; the net adds what it knows of the row's length (`Kind`). */
+/** Numbers that describe laying one card, those that are the same for the whole hand last. */
 export const FEATURES = 21;
+/** How many of them differ from card to card. */
+export const CARD_FEATURES = 16;
 /** A low card that takes a row, or a card joining a row of one to five (a stretched row counts as five). */
 export const KINDS = 6;
 
 /** Poisson weights e^-x x^k / k! for k from 0 to 5, x in steps of 1/16 up to 8. */
 const STEPS = 16;
-const MOST = 8;
+const LAST_STEP = 8 * STEPS;
 const POISSON = poissonTable();
 
 function poissonTable(): Float64Array {
-  const table = new Float64Array((MOST * STEPS + 1) * 6);
-  for (let step = 0; step <= MOST * STEPS; step++) {
+  const table = new Float64Array((LAST_STEP + 1) * 6);
+  for (let step = 0; step <= LAST_STEP; step++) {
     const mean = step / STEPS;
     let weight = Math.exp(-mean);
     for (let count = 0; count < 6; count++) {
@@ -24,16 +26,19 @@ function poissonTable(): Float64Array {
   return table;
 }
 
-const poisson = (mean: number, count: number): number =>
-  POISSON[Math.min(MOST * STEPS, Math.round(mean * STEPS)) * 6 + count];
+function poisson(mean: number, count: number): number {
+  const step = (mean * STEPS + 0.5) | 0;
+  return POISSON[(step < LAST_STEP ? step : LAST_STEP) * 6 + count];
+}
 
 /** What one seat's lay looks like from that seat: its own hand and the open table, nothing else. */
 export class Laying {
-  /** Others who lay in the same trick, each one or (where allowed) perhaps two cards. */
-  private cardsComing = 0;
-  private unseen = 0;
+  /** How many cards of the others come in this trick for each unseen card. */
+  private density = 0;
+  private perPlace = 0;
   private start = 0;
   private size = 0;
+  private zeros = 0;
   private lowCards = 0;
   private lowTakes = true;
   private state!: NimmtState;
@@ -58,28 +63,33 @@ export class Laying {
         if (other !== seat && (state.handSize[other] > 0 || state.laidCount[other] > 0)) others++;
       }
     }
-    this.cardsComing = others * (variant.cardsATurn === 2 ? 1.4 : 1);
-    this.unseen = Math.max(1, table.unseen - this.size);
-    this.lowTakes = variant.lowCard === 'takesRow';
-    this.lowCards = 0;
     const { hands } = state;
-    while (this.lowCards < this.size && hands[this.start + this.lowCards] < table.end[0]) this.lowCards++;
+    let zeros = 0;
+    while (zeros < this.size && hands[this.start + zeros] === ZERO) zeros++;
+    const coming = others * (variant.cardsATurn === 2 ? 1.4 : 1);
+    this.density = coming / Math.max(1, table.unseen - this.size + zeros);
+    this.perPlace = 1 / Math.max(1, this.size - 1);
+    this.lowTakes = variant.lowCard === 'takesRow';
+    let low = zeros;
+    while (low < this.size && hands[this.start + low] < table.end[0]) low++;
+    this.lowCards = low - zeros;
+    this.zeros = zeros;
   }
 
   /** Describes laying the seat's card at a place of its hand; `early`: laid with a 0, so placed first (N-22). */
-  describe(place: number, early: boolean, into: Float32Array): void {
-    const { table, state, size, start } = this;
-    const card = state.hands[start + place];
+  describe(place: number, early: boolean, into: Float64Array): void {
+    const { table, start } = this;
+    const { below, end } = table;
+    const card = this.state.hands[start + place];
     const fit = table.fit(card);
     const low = fit < 0;
     const row = low ? 3 : fit;
-    const from = low ? 0 : table.end[row];
-    const next = low ? table.end[0] : row < 3 ? table.end[row + 1] : HIGHEST_CARD + 1;
-    const own = low ? place : this.ownBetween(from, place);
-    const gap = table.below[card] - table.below[from + (low ? 0 : 1)] - own;
-    const coming = (early ? 0.15 : 1) * this.cardsComing;
-    const intruders = (coming * gap) / this.unseen;
-    const length = Math.min(5, table.length[row]);
+    const next = row < 3 ? end[fit + 1] : low ? end[0] : HIGHEST_CARD + 1;
+    const own = low ? place - this.zeros : this.ownBetween(end[row], place);
+    const gap = below[card] - (low ? 0 : below[end[row] + 1]) - own;
+    const density = early ? 0.15 * this.density : this.density;
+    const intruders = density * gap;
+    const length = table.length[row] < 5 ? table.length[row] : 5;
     const takesLow = low && this.lowTakes;
     if (takesLow) {
       this.kind = 0;
@@ -90,29 +100,32 @@ export class Laying {
       this.takes = poisson(intruders, 5 - length);
       this.damage = this.takes * (table.heads[row] + (5 - length) * MEAN_HEADS);
     }
-    const lowest = low ? card : table.end[0];
-    const lowComing = 1 - poisson((coming * table.below[lowest]) / this.unseen, 0);
     into[0] = low ? 1 : 0;
-    into[1] = Math.min(4, intruders);
+    into[1] = intruders < 4 ? intruders : 4;
     into[2] = this.takes;
-    into[3] = this.damage / 8;
-    into[4] = takesLow ? 0 : table.heads[row] / 10;
-    into[5] = takesLow ? table.cheapestHeads / 10 : 0;
-    into[6] = lowComing;
+    into[3] = this.damage * 0.125;
+    into[4] = takesLow ? 0 : table.heads[row] * 0.1;
+    into[5] = takesLow ? table.cheapestHeads * 0.1 : 0;
+    into[6] = 1 - poisson(density * below[low ? card : end[0]], 0);
     into[7] = !low && row === table.cheapest ? 1 : 0;
-    into[8] = size > 1 ? place / (size - 1) : 0.5;
-    into[9] = size / state.rules.variant.handSize;
-    into[10] = card / HIGHEST_CARD;
-    into[11] = own / 3;
-    into[12] = (table.below[next] - table.below[card + 1]) / 20;
-    into[13] = headsOf(card) / 5;
-    into[14] = Math.min(1, (this.cardsComing * size) / this.unseen);
-    into[15] = state.rules.seats / 10;
-    into[16] = this.ownAbove(place, next) / 3;
-    into[17] = row / 3;
-    into[18] = this.lowCards / 3;
-    into[19] = table.cheapestHeads / 10;
-    into[20] = early ? 1 : 0;
+    into[8] = this.size > 1 ? place * this.perPlace : 0.5;
+    into[9] = card * 0.01;
+    into[10] = own * 0.3;
+    into[11] = (below[next] - below[card + 1]) * 0.05;
+    into[12] = headsOf(card) * 0.2;
+    into[13] = this.ownAbove(place, next) * 0.3;
+    into[14] = row * 0.3;
+    into[15] = early ? 1 : 0;
+  }
+
+  /** Describes what is the same for all cards of the hand. */
+  describeHand(into: Float64Array): void {
+    const { table, state, size } = this;
+    into[16] = size / state.rules.variant.handSize;
+    into[17] = Math.min(1, this.density * size);
+    into[18] = state.rules.seats * 0.1;
+    into[19] = this.lowCards * 0.3;
+    into[20] = table.cheapestHeads * 0.1;
   }
 
   /** How many of the seat's own cards lie between a row's last card and the card at a place. */

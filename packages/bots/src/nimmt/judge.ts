@@ -45,6 +45,8 @@ export type CardScore = (laying: Laying, place: number, early: boolean) => numbe
 
 /** An opinion on lays: a score for each card, and the terms for pairs and 0s. */
 export interface Judge {
+  /** Takes in what is the same for all cards of a hand. */
+  readonly sit?: (laying: Laying) => void;
   readonly card: CardScore;
   readonly pairTerms: ArrayLike<number>;
 }
@@ -76,6 +78,7 @@ export class Judging {
     scores.zero = pairTerms[PAIR.zero] + pairTerms[PAIR.zeroFull] * full;
     scores.twoZeros = pairTerms[PAIR.zeros];
     laying.sit(state, seat);
+    this.judge.sit?.(laying);
     for (let place = 0; place < size; place++) {
       const card = state.hands[start + place];
       if (card === ZERO) {

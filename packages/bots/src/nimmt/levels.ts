@@ -1,17 +1,14 @@
 import { below, unit } from '@sixfold/game-kit';
-import { type NimmtView, nimmt, variantById } from '@sixfold/nimmt';
+import { type NimmtView, nimmt } from '@sixfold/nimmt';
 import type { Bot, Candidate } from '../bot.js';
 import { Stream } from '../search/stream.js';
 import { likelyLays, readMoves, scoreOf } from './candidates.js';
 import type { Judge } from './judge.js';
+import { simpleJudge, trainedJudge } from './judges.js';
 import { QuickPlayer } from './player.js';
 import { reasonFor } from './reasons.js';
 import { type SearchStyle, search } from './search.js';
-import { careful, greedy } from './simple-judge.js';
 import { worldsOf } from './worlds.js';
-
-const simpleJudge = (view: NimmtView): Judge =>
-  variantById(view.options.variant).points === 'minus' ? careful : greedy;
 
 /** How a bot without search makes up its mind. */
 interface QuickStyle {
@@ -59,19 +56,21 @@ export const searchBot = (style: SearchStyle): Bot<NimmtView> => ({
 });
 
 export const easy = quickBot({ judge: simpleJudge, noise: 3, slips: 0.15 });
-export const medium = quickBot({ judge: simpleJudge, noise: 0, slips: 0 });
+export const medium = quickBot({ judge: trainedJudge, noise: 0, slips: 0 });
 
 export const strong = searchBot({
   judge: simpleJudge,
   temperature: 1,
+  ownTemperature: 1,
   aims: { others: 0, points: 1, win: 0 },
   width: 14,
   doubt: 3,
 });
 
 export const master = searchBot({
-  judge: simpleJudge,
+  judge: trainedJudge,
   temperature: 1,
+  ownTemperature: 1,
   aims: { others: 0.5, points: 0.3, win: 40 },
   width: 20,
   doubt: 3.5,

@@ -20,11 +20,14 @@ export class QuickPlayer {
   private readonly power = new Float64Array(HAND_SPACE);
   private readonly earlyPower = new Float64Array(HAND_SPACE);
   private readonly moves = new Int32Array(nimmt.maxMoves);
+  private scale = 1;
 
   constructor(
     judge: Judge,
-    /** 0 would always take the best lay; 1 takes lays as often as the scores say. */
+    /** Near 0 always takes the best lay; 1 takes lays as often as the scores say. */
     private readonly temperature: number,
+    /** A seat that plays with a temperature of its own: whoever is thinking. */
+    private readonly self?: { readonly seat: Seat; readonly temperature: number },
   ) {
     this.judging = new Judging(this.table, judge);
   }
@@ -61,6 +64,7 @@ export class QuickPlayer {
     const size = handSize[seat];
     if (size === 1) return layMove(hands[start]);
     const scores = this.judging.score(state, seat);
+    this.scale = 1 / (this.self?.seat === seat ? this.self.temperature : this.temperature);
     if (rules.variant.cardsATurn === 2) return this.layOneOrTwo(state, start, scores, rng);
     const place = this.drawPlace(scores, rng);
     const card = hands[start + place];
@@ -87,7 +91,7 @@ export class QuickPlayer {
   private raise(scores: Float64Array, from: number, to: number, into: Float64Array): number {
     let most = -Infinity;
     for (let place = from; place < to; place++) if (scores[place] > most) most = scores[place];
-    const scale = 1 / this.temperature;
+    const { scale } = this;
     let sum = 0;
     for (let place = from; place < to; place++) {
       into[place] = Math.exp((scores[place] - most) * scale);
@@ -99,7 +103,7 @@ export class QuickPlayer {
   private layOneOrTwo(state: NimmtState, start: number, scores: Scores, rng: Stream): Move {
     const { power, earlyPower } = this;
     const { size, zeros } = scores;
-    const scale = 1 / this.temperature;
+    const { scale } = this;
     const bounded = (score: number): number =>
       Math.exp(Math.max(-MOST_SCORE, Math.min(MOST_SCORE, score * scale)));
     const zeroPower = zeros > 0 ? bounded(scores.zero) : 0;

@@ -41,7 +41,7 @@ const reason = (code: string, params: Readonly<Record<string, number>>): Reason 
   reason: { code, params },
 });
 
-const described = new Float32Array(FEATURES);
+const described = new Float64Array(FEATURES);
 
 function layReason(state: NimmtState, seat: Seat, card: number, table: OpenTable, early = false): Reason {
   if (card === ZERO) return reason('keepsWaiting', {});

@@ -16,6 +16,8 @@ export interface SearchStyle {
   /** Plays all seats in the playouts. */
   judge(view: NimmtView): Judge;
   readonly temperature: number;
+  /** The own seat's, after the move that is tried. */
+  readonly ownTemperature: number;
   readonly aims: Aims;
   /** How many lays are looked at; the judge chooses which. */
   readonly width: number;
@@ -28,7 +30,10 @@ export function search(question: Question<NimmtView>, style: SearchStyle): Answe
   const { view, seat, legal, budget, rng, clock, cancelled } = question;
   const start = clock();
   const draw = worldsOf(view);
-  const player = new QuickPlayer(style.judge(view), style.temperature);
+  const player = new QuickPlayer(style.judge(view), style.temperature, {
+    seat,
+    temperature: style.ownTemperature,
+  });
   const utility = new Utility(view, seat, style.aims);
   const first = draw(rng);
   const moves = likelyLays(first, seat, readMoves(first, legal), player, style.width);
@@ -50,7 +55,7 @@ export function search(question: Question<NimmtView>, style: SearchStyle): Answe
       luck.state = luckBefore;
       nimmt.apply(scratch, seat, moves[candidate]);
       playOut(scratch, player, luck);
-      race.record(candidate, utility.of(scratch));
+      race.record(candidate, utility.of(scratch), utility.pointsOf(scratch));
     }
     playouts += race.active.length;
     race.endWorld();
@@ -72,17 +77,12 @@ function answer(
   player: QuickPlayer,
   iterations: number,
 ): Answer {
-  const estimates = race.estimates();
-  const best = race.leader();
+  const tellings = race.tellings();
   player.table.read(state);
-  const candidates = moves
-    .map((move, index) => ({
-      move: nimmt.formatMove(state, move),
-      value: Math.round(estimates[index] * 100) / 100,
-      ...reasonFor(state, seat, move, player.table),
-      isBest: index === best,
-    }))
-    .sort((a, b) => Number(b.isBest) - Number(a.isBest) || b.value - a.value)
-    .map(({ isBest: _, ...candidate }) => candidate);
-  return { move: nimmt.formatMove(state, moves[best]), candidates, iterations };
+  const candidates = race.ranking().map((index) => ({
+    move: nimmt.formatMove(state, moves[index]),
+    value: Math.round(tellings[index] * 100) / 100,
+    ...reasonFor(state, seat, moves[index], player.table),
+  }));
+  return { move: candidates[0].move, candidates, iterations };
 }

@@ -1,7 +1,7 @@
 import { FEATURES } from './features.js';
 import type { Judge } from './judge.js';
 
-const described = new Float32Array(FEATURES);
+const described = new Float64Array(FEATURES);
 
 /** Minus points: what the card is likely to cost at once. */
 export const careful: Judge = {

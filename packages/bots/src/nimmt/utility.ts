@@ -35,6 +35,11 @@ export class Utility {
     return aims.win === 0 ? points : points + aims.win * this.winShare(state);
   }
 
+  /** The seat's points of the round as people count them: minus points below 0. */
+  pointsOf({ totals }: NimmtState): number {
+    return this.sign * (totals[this.seat] - this.before[this.seat]);
+  }
+
   /** The round's points, less what the others got on average. */
   private lead({ totals }: NimmtState): number {
     const { before, seat, sign } = this;

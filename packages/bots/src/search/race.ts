@@ -10,7 +10,7 @@ export class Race {
   /** Candidates still in, as indexes. */
   readonly active: number[];
   private readonly results: number[][];
-  private readonly standing: Float64Array;
+  private readonly told: number[][];
   private worlds = 0;
   private nextLook = FIRST_LOOK;
 
@@ -21,12 +21,13 @@ export class Race {
   ) {
     this.active = Array.from({ length: candidates }, (_, index) => index);
     this.results = this.active.map(() => []);
-    this.standing = new Float64Array(candidates);
+    this.told = this.active.map(() => []);
   }
 
-  /** Records the result of an active candidate in the present world. */
-  record(candidate: number, result: number): void {
+  /** Records how an active candidate did in the present world: what decides, and what people are told. */
+  record(candidate: number, result: number, told: number): void {
     this.results[candidate].push(result);
+    this.told[candidate].push(told);
   }
 
   /** All active candidates have played the world. */
@@ -44,10 +45,7 @@ export class Race {
       const candidate = this.active[at];
       if (candidate === leader) continue;
       const { mean, error } = difference(leading, this.results[candidate]);
-      if (mean > this.doubt * error) {
-        this.active.splice(at, 1);
-        this.standing[candidate] = -mean;
-      }
+      if (mean > this.doubt * error) this.active.splice(at, 1);
     }
   }
 
@@ -55,27 +53,33 @@ export class Race {
   leader(): number {
     let best = this.active[0];
     for (const candidate of this.active) {
-      if (this.mean(candidate) > this.mean(best)) best = candidate;
+      if (meanOf(this.results[candidate]) > meanOf(this.results[best])) best = candidate;
     }
     return best;
   }
 
-  private mean(candidate: number): number {
-    const results = this.results[candidate];
-    return results.length === 0 ? 0 : results.reduce((sum, result) => sum + result, 0) / results.length;
+  /** All candidates, best first; who dropped out comes after all who did not. */
+  ranking(): number[] {
+    const results = this.estimates(this.results);
+    const isOut = (candidate: number): number => (this.active.includes(candidate) ? 0 : 1);
+    return Array.from(results.keys()).sort((a, b) => isOut(a) - isOut(b) || results[b] - results[a]);
   }
 
-  /** Estimates for all candidates: the leader's mean, less by how much each was behind in the worlds it played. */
-  estimates(): number[] {
-    const leader = this.leader();
-    const best = this.mean(leader);
-    return this.results.map((results, candidate) => {
-      if (candidate === leader || results.length === 0) return best;
-      if (this.active.includes(candidate)) return this.mean(candidate);
-      return best - difference(this.results[leader], results).mean;
-    });
+  /** What people are told of each candidate. */
+  tellings(): number[] {
+    return this.estimates(this.told);
+  }
+
+  /** The leader's mean, for the others less by how much each was behind in the worlds it played. */
+  private estimates(lists: readonly (readonly number[])[]): number[] {
+    const leading = lists[this.leader()];
+    const best = meanOf(leading);
+    return lists.map((list) => (list.length === 0 ? best : best - difference(leading, list).mean));
   }
 }
+
+const meanOf = (list: readonly number[]): number =>
+  list.length === 0 ? 0 : list.reduce((sum, one) => sum + one, 0) / list.length;
 
 /** By how much one list of results is ahead of another over the worlds that both have, with its standard error. */
 function difference(ahead: readonly number[], behind: readonly number[]): { mean: number; error: number } {

@@ -1,0 +1,118 @@
+import { netJudge, playTogether, QuickPlayer, Stream, WEIGHTS } from '@sixfold/bots/nimmt-workshop';
+import { type FastRng, isRefusal, readOptions } from '@sixfold/game-kit';
+import { type NimmtOptions, type NimmtState, nimmt, variantById } from '@sixfold/nimmt';
+
+export interface Table {
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: number;
+}
+
+export interface EvolutionPlan {
+  readonly steps: number;
+  /** Pairs of opposite changes that are tried against each other before every step, and the deals for each. */
+  readonly pairs: number;
+  readonly deals: number;
+  /** How far a tried change goes, and how far a step. */
+  readonly reach: number;
+  readonly rate: number;
+}
+
+/**
+ * Improves a net by playing: a random change of its weights plays against the opposite change, two and two at a
+ * table with swapped seats, and the weights move the way that won (an evolution strategy with momentum).
+ */
+export function evolve(
+  start: readonly number[],
+  tables: readonly Table[],
+  plan: EvolutionPlan,
+  rng: FastRng,
+  report: (step: number, weights: readonly number[]) => void,
+): number[] {
+  const weights = Float64Array.from(start);
+  const mean = new Float64Array(WEIGHTS);
+  let square = 0;
+  for (let step = 1; step <= plan.steps; step++) {
+    const slope = new Float64Array(WEIGHTS);
+    for (let pair = 0; pair < plan.pairs; pair++) {
+      const change = weights.map(() => plan.reach * normal(rng));
+      const table = tables[(step * plan.pairs + pair) % tables.length] as Table;
+      const ahead = lead(
+        weights.map((weight, at) => weight + (change[at] as number)),
+        weights.map((weight, at) => weight - (change[at] as number)),
+        table,
+        plan.deals,
+        rng,
+      );
+      for (let at = 0; at < WEIGHTS; at++) slope[at] = (slope[at] as number) + ahead * (change[at] as number);
+    }
+    let size = 0;
+    for (let at = 0; at < WEIGHTS; at++) {
+      const grade = (slope[at] as number) / plan.pairs;
+      mean[at] = 0.9 * (mean[at] as number) + 0.1 * grade;
+      size += grade ** 2 / WEIGHTS;
+    }
+    square += (size - square) / Math.min(step, 20);
+    const rate = (plan.rate * (1 - (0.9 * step) / plan.steps)) / Math.sqrt(square);
+    for (let at = 0; at < WEIGHTS; at++) weights[at] = (weights[at] as number) + rate * (mean[at] as number);
+    report(step, rounded(weights));
+  }
+  return rounded(weights);
+}
+
+const rounded = (weights: Float64Array): number[] =>
+  Array.from(weights, (weight) => Math.round(weight * 1000) / 1000);
+
+/** By how many points a round one net is ahead of another, half of the seats each. */
+export function lead(
+  one: ArrayLike<number>,
+  other: ArrayLike<number>,
+  table: Table,
+  deals: number,
+  rng: FastRng,
+): number {
+  const options = readOptions(nimmt, table.options, table.seats);
+  if (isRefusal(options)) throw new Error(options.code);
+  const players = [one, other].map((net) => new QuickPlayer(netJudge(Array.from(net)), 1));
+  const luck = new Stream(rng.next());
+  let sum = 0;
+  for (let deal = 0; deal < deals; deal++) {
+    const seed = String(rng.next());
+    for (const first of [0, 1]) sum += playDeal(options, table.seats, seed, players, first, luck);
+  }
+  return sum / (2 * deals);
+}
+
+function playDeal(
+  options: NimmtOptions,
+  seats: number,
+  seed: string,
+  players: readonly QuickPlayer[],
+  first: number,
+  luck: Stream,
+): number {
+  const state = nimmt.setup(options, seats, seed);
+  const ones = Array.from({ length: seats }, (_, seat) => ((seat + first) % 2 === 0 ? 1 << seat : 0));
+  const side = ones.reduce((set, seat) => set | seat, 0);
+  while (state.phase !== 'over') {
+    const asked = state.toAct;
+    playSide(state, asked & side, players[0] as QuickPlayer, luck);
+    playSide(state, asked & ~side, players[1] as QuickPlayer, luck);
+  }
+  const sign = variantById(options.variant).points === 'minus' ? -1 : 1;
+  let points = 0;
+  const members = ones.filter((seat) => seat !== 0).length;
+  for (const [seat, total] of state.totals.entries()) {
+    points += ones[seat] === 0 ? -total / (seats - members) : total / members;
+  }
+  return sign * points;
+}
+
+function playSide(state: NimmtState, seats: number, player: QuickPlayer, luck: Stream): void {
+  if (seats !== 0) playTogether(state, seats, player, luck);
+}
+
+/** A normally distributed number (Box and Muller). */
+function normal(rng: FastRng): number {
+  const radius = Math.sqrt(-2 * Math.log((rng.next() + 1) / 2 ** 32));
+  return radius * Math.cos((2 * Math.PI * rng.next()) / 2 ** 32);
+}
