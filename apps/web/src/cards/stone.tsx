@@ -5,8 +5,19 @@ const corners = (size: number): string =>
   }).join(' ');
 
 const OUTER = corners(19);
-const TOP = corners(15.5);
+const TOP = corners(15.2);
 const HALO = corners(22);
+
+/** The slanted edges that look up to the light, and those that look away from it. */
+const edges = (first: number, last: number): string => {
+  const at = (size: number) => corners(size).split(' ');
+  const ring = Array.from({ length: last - first + 1 }, (_, index) => (first + index) % 6);
+  return [...ring.map((index) => at(19)[index]), ...ring.toReversed().map((index) => at(15.2)[index])].join(
+    ' ',
+  );
+};
+const LIGHT = edges(4, 7);
+const SHADE = edges(1, 4);
 
 /** The outline of a cell whose centre is the origin; neighbours are 20√3 apart. */
 export const CELL = corners(20);
@@ -26,6 +37,8 @@ export function Stone({
   return (
     <g className={isLit ? 'stone lit' : 'stone'}>
       <polygon points={OUTER} fill={`var(--stone-${colour})`} strokeLinejoin="round" />
+      <polygon points={LIGHT} fill="#fff" opacity="0.2" />
+      <polygon points={SHADE} fill="#000" opacity="0.14" />
       <polygon points={TOP} fill={`var(--stone-${colour}-top)`} />
       {colour === 'red' ? (
         <circle r="6" fill="none" stroke="var(--stone-red-mark)" strokeWidth="2.6" />

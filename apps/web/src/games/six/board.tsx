@@ -29,6 +29,8 @@ export interface Group {
 
 interface BoardProps {
   readonly view: SixView;
+  /** The same stones, found by their cells. */
+  readonly lying: ReadonlyMap<Key, SideName>;
   readonly effect: SixEffect | undefined;
   readonly last: Key | undefined;
   /** The colour of the one who moves here. */
@@ -54,21 +56,21 @@ interface BoardProps {
   readonly label: (key: Key) => string;
 }
 
+/** Which side's stone lies on each cell that has one. */
+export const stonesByCell = ({ red, black }: Pick<SixView, SideName>): ReadonlyMap<Key, SideName> =>
+  new Map([
+    ...red.map((cell): [Key, SideName] => [keyOf(cell), 'red']),
+    ...black.map((cell): [Key, SideName] => [keyOf(cell), 'black']),
+  ]);
+
 /** How far around the stones the grid can be seen. */
 const FADING = [0.95, 0.5, 0.2] as const;
 
 /** The endless board: it pans, zooms, follows the play, and every cell can be reached by keyboard and by name. */
 export function Board(props: BoardProps) {
-  const { view, effect, last, own, targets, stones, from, chosen, falls, groups, wins, threatened } = props;
+  const { view, lying, effect, last, own, targets, stones, from, chosen, falls, groups, wins, threatened } =
+    props;
   const words = useSixWords();
-  const sides = useMemo(
-    () =>
-      new Map<Key, SideName>([
-        ...view.red.map((cell): [Key, SideName] => [keyOf(cell), 'red']),
-        ...view.black.map((cell): [Key, SideName] => [keyOf(cell), 'black']),
-      ]),
-    [view.red, view.black],
-  );
   const { rings, rim, box, rows } = useMemo(
     () => layout([...view.red, ...view.black]),
     [view.red, view.black],
@@ -77,7 +79,7 @@ export function Board(props: BoardProps) {
   const [cursor, setCursor] = useState<Key>();
   const root = useRef<SVGGElement>(null);
 
-  const isCell = (key: Key | undefined): key is Key => key !== undefined && (sides.has(key) || rim.has(key));
+  const isCell = (key: Key | undefined): key is Key => key !== undefined && (lying.has(key) || rim.has(key));
   const current = [cursor, chosen, from, last, [...rim][0]].find(isCell);
   const lit = effect?.kind === 'completed' ? effect.cells : effect ? [] : (view.result?.cells ?? []);
   const litOrder = inOrder(lit).map(keyOf);
@@ -157,12 +159,13 @@ export function Board(props: BoardProps) {
                       data-cell={key}
                       tabIndex={key === current ? 0 : -1}
                       aria-label={props.label(key)}
-                      aria-selected={key === chosen || key === from}
+                      aria-selected={key === chosen || key === from || undefined}
                       transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
                       onFocus={() => setCursor(key)}
                     >
                       <polygon className="six-spot" points={CELL} />
-                      {sides.has(key) ? stoneAt(key) : emptyAt(key)}
+                      {lying.has(key) ? stoneAt(key) : emptyAt(key)}
+                      <polygon className="six-focus" points={CELL} transform="scale(0.86)" />
                     </g>
                   );
                 })}
@@ -172,6 +175,9 @@ export function Board(props: BoardProps) {
           {groups.map((group) => (
             <GroupMark key={group.keep} group={group} />
           ))}
+          <Ring at={lit.length > 0 ? undefined : last} className="six-last" />
+          <Ring at={from} className="six-from" />
+          <Ring at={chosen} className="six-chosen" />
           {lit.length > 0 && <path className="six-form" d={outlinePath(lit)} aria-hidden="true" />}
         </g>
       </svg>
@@ -207,8 +213,7 @@ export function Board(props: BoardProps) {
     return (
       <>
         <TravellingStone
-          colour={sides.get(key) ?? 'red'}
-          isLast={key === last && lit.length === 0}
+          colour={lying.get(key) ?? 'red'}
           from={isMoved ? effect.from : undefined}
           to={cellOf(key)}
           isPlaced={isPlaced}
@@ -224,7 +229,6 @@ export function Board(props: BoardProps) {
       return (
         <g className="six-ghost">
           <Stone colour={own ?? 'red'} />
-          <polygon className="six-ghost-ring" points={CELL} />
         </g>
       );
     const isWin = wins.has(key);
@@ -269,14 +273,12 @@ const withInside = (rings: readonly (readonly Cell[])[], stones: readonly Cell[]
 /** A stone that comes from somewhere: down onto the board, or over it from another cell. */
 function TravellingStone({
   colour,
-  isLast,
   from,
   to,
   isPlaced,
   lit,
 }: {
   readonly colour: SideName;
-  readonly isLast: boolean;
   readonly from: Cell | undefined;
   readonly to: Cell;
   readonly isPlaced: boolean;
@@ -294,7 +296,19 @@ function TravellingStone({
         ...(lit !== undefined && { '--order': lit }),
       }}
     >
-      <Stone colour={colour} isLast={isLast} isLit={lit !== undefined} />
+      <Stone colour={colour} isLit={lit !== undefined} />
+    </g>
+  );
+}
+
+/** A line around one cell, above all stones. */
+function Ring({ at, className }: { readonly at: Key | undefined; readonly className: string }) {
+  if (at === undefined) return null;
+  const { x, y } = centreOf(cellOf(at));
+  return (
+    <g className={className} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`} aria-hidden="true">
+      <polygon className="six-gap" points={CELL} />
+      <polygon points={CELL} />
     </g>
   );
 }

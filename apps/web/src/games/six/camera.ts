@@ -7,7 +7,7 @@ const NORMAL = 50;
 const LARGE = 66;
 const SMALLEST = 21;
 /** Free cells around the stones that are kept in sight. */
-const MARGIN = 1.7;
+const MARGIN = 1.9;
 const CLOSEST = 130 / CELL_WIDTH;
 const FARTHEST = 9 / CELL_WIDTH;
 const MILLIS = 380;
@@ -239,7 +239,7 @@ function isComfortable(
   { width, height }: { readonly width: number; readonly height: number },
 ): boolean {
   if (now.scale < target.scale * 0.8 || now.scale > target.scale * 1.25) return false;
-  const room = CELL_WIDTH * 1.1;
+  const room = CELL_WIDTH * 1.55;
   const halfWidth = width / 2 / now.scale;
   const halfHeight = height / 2 / now.scale;
   return (

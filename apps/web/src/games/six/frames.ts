@@ -16,7 +16,11 @@ export type SixEffect =
   | { readonly kind: 'moved'; readonly from: Cell; readonly cell: Cell }
   | { readonly kind: 'swapped'; readonly seat: number }
   | { readonly kind: 'phaseTwo'; readonly cell: Cell | undefined }
-  | { readonly kind: 'completed'; readonly cells: readonly Cell[]; readonly side: SideName };
+  | {
+      readonly kind: 'completed';
+      readonly cells: readonly Cell[];
+      readonly form: 'row' | 'triangle' | 'circle';
+    };
 
 const without = (cells: readonly Cell[], gone: readonly Cell[]): readonly Cell[] => {
   const keys = new Set(gone.map(keyOf));
@@ -92,7 +96,7 @@ export function frames(before: unknown, facts: readonly Fact[]): readonly Frame[
       case 'completed':
         shown.push({
           view,
-          effect: { kind: 'completed', cells: fact.cells, side: fact.side } satisfies SixEffect,
+          effect: { kind: 'completed', cells: fact.cells, form: fact.form } satisfies SixEffect,
           millis: 2000,
         });
         break;

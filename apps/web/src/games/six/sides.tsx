@@ -8,15 +8,12 @@ interface SidesProps extends Pick<TableProps, 'turn' | 'live' | 'me' | 'seats' |
   readonly view: SixView;
 }
 
-/** Both colours with their players and what is left of them; the viewer's colour first. */
+/** Both colours with their players and what is left of them, red first: nothing moves when the device is passed on. */
 export function Sides(props: SidesProps) {
-  const { view, me } = props;
-  const mine = (me === undefined ? undefined : view.colours[me]) ?? 'red';
   return (
     <div className="six-sides">
-      {([mine, mine === 'red' ? 'black' : 'red'] as const).map((side) => (
-        <Side key={side} side={side} {...props} />
-      ))}
+      <Side side="red" {...props} />
+      <Side side="black" {...props} />
     </div>
   );
 }

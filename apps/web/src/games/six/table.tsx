@@ -3,10 +3,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../settings/settings.js';
 import { Countdown } from '../../table/countdown.js';
 import type { TableProps } from '../../table/table-props.js';
-import { Button } from '../../ui/button.js';
+import { Button, IconButton } from '../../ui/button.js';
 import { Icon } from '../../ui/icons.js';
-import { useWords } from '../../words/words.js';
-import { Board, type Group } from './board.js';
+import { useGameWords, useWords } from '../../words/words.js';
+import { Board, type Group, stonesByCell } from './board.js';
 import { Choices } from './choices.js';
 import type { SixEffect } from './frames.js';
 import { cellOf, type Key, keyOf, neighboursOf } from './hex.js';
@@ -27,17 +27,21 @@ interface Doing {
   readonly chosen?: Key;
 }
 
+const NOTHING: Doing = {};
+
 /** The table of SIX for two players and two teams. */
 export function SixTable(props: TableProps) {
   const { live, legal, turn, me, nameOf, choose, skip, history, result } = props;
   const view = props.view as SixView;
   const effect = props.effect as SixEffect | undefined;
   const words = useSixWords();
+  const game = useGameWords('six');
   const page = useWords();
   const hints = useSettings((settings) => settings.hints);
-  const [doing, setDoing] = useState<Doing>({});
+  const [doing, setDoing] = useState<Doing>(NOTHING);
   const { from, keep, chosen } = doing;
 
+  const lying = useMemo(() => stonesByCell(view), [view]);
   const isAsked = live && me !== undefined && turn.toAct.includes(me) && legal.length > 0;
   const own = me === undefined ? undefined : view.colours[me];
   const choices = useMemo(() => new Choices(isAsked ? legal : []), [isAsked, legal]);
@@ -66,12 +70,12 @@ export function SixTable(props: TableProps) {
   const last = effect && 'cell' in effect && effect.cell ? keyOf(effect.cell) : lastOf(history);
 
   // Every turn starts with nothing in the hand.
-  useEffect(() => setDoing({}), [turn.number, isAsked]);
+  useEffect(() => setDoing(NOTHING), [turn.number, isAsked]);
 
   function play(text: string | undefined): void {
     if (text === undefined) return;
     choose(text);
-    setDoing({});
+    setDoing(NOTHING);
   }
 
   function tap(key: Key): void {
@@ -82,7 +86,7 @@ export function SixTable(props: TableProps) {
     else if (targets.has(key)) {
       if (key === chosen) play(targets.get(key));
       else setDoing({ ...doing, chosen: key });
-    } else if (key === from) setDoing({});
+    } else if (key === from) setDoing(NOTHING);
     else if (choices.stones.has(key)) setDoing({ from: key });
   }
 
@@ -104,6 +108,7 @@ export function SixTable(props: TableProps) {
       <div className="six-middle">
         <Board
           view={view}
+          lying={lying}
           effect={effect}
           last={last}
           own={own}
@@ -121,7 +126,7 @@ export function SixTable(props: TableProps) {
             else if (chosen !== undefined) setDoing(without(doing));
           }}
           onEnter={enter}
-          onEscape={() => setDoing({})}
+          onEscape={() => setDoing(NOTHING)}
           label={labelOf}
         />
         <SignalHeard signal={props.signal} nameOf={nameOf} />
@@ -137,7 +142,7 @@ export function SixTable(props: TableProps) {
         {live && <Countdown turn={turn} seat={me} />}
       </div>
       <p className="unseen" aria-live="polite">
-        {isAsked && (from !== undefined || chosen !== undefined) ? previewText(preview) : ''}
+        {isChoosingGroup ? words.keepAsk : isAsked && doing !== NOTHING ? previewText(preview) : ''}
       </p>
       {me === undefined ? (
         <p className="watching soft">
@@ -150,27 +155,32 @@ export function SixTable(props: TableProps) {
   );
 
   function actions() {
-    if (!live)
+    if (result && live) return null;
+    if (isLong(effect))
       return (
         <Button look="quiet" icon="skip" onClick={skip}>
           {page.table.skip}
         </Button>
       );
     if (isChoosingGroup && from !== undefined)
-      return groups.map(({ keep: name, letter, red, black }) => (
-        <Button key={name} look="act" onClick={() => setDoing({ from, keep: name })}>
-          {words.keep(letter, red.length, black.length)}
-        </Button>
-      ));
+      return (
+        <>
+          {groups.map(({ keep: name, letter, red, black }) => (
+            <Button key={name} look="act" className="six-keep" onClick={() => setDoing({ from, keep: name })}>
+              <span>{words.keep(letter)}</span>
+              <small>{words.stones(red.length, black.length)}</small>
+            </Button>
+          ))}
+          <IconButton icon="close" label={words.putBack} onClick={() => setDoing(NOTHING)} />
+        </>
+      );
     return (
       <>
         {isAsked && choices.canSwap && chosen === undefined && (
           <Button onClick={() => play('swap')}>{words.swap}</Button>
         )}
         {from !== undefined && (
-          <Button look="quiet" onClick={() => setDoing({})}>
-            {words.putBack}
-          </Button>
+          <IconButton icon="close" label={words.putBack} onClick={() => setDoing(NOTHING)} />
         )}
         <Button look="act" wide disabled={move === undefined} onClick={() => play(move)}>
           {actionLabel()}
@@ -198,7 +208,11 @@ export function SixTable(props: TableProps) {
   }
 
   function promptText(): string {
-    if (effect || !live) return page.table.skipHint;
+    if (effect?.kind === 'falls') return words.falls(effect.red.length, effect.black.length);
+    if (effect?.kind === 'completed') return game.reasons[effect.form] ?? '';
+    if (isLong(effect)) return page.table.skipHint;
+    if (effect)
+      return view.toMove === null || view.toMove === me ? '' : page.table.waitingFor([nameOf(view.toMove)]);
     if (result) return '';
     if (!isAsked) {
       const [next] = turn.toAct;
@@ -226,15 +240,14 @@ export function SixTable(props: TableProps) {
     const falling =
       fallen > 0 ? words.falls(red.length, black.length) : from !== undefined ? words.fallsNothing : '';
     if (!isFinal || winner === undefined || form) return falling;
-    const ending = winner === null ? words.wouldDraw : winner === own ? words.wouldWin : words.wouldLose;
-    return [fallen > 0 ? falling : '', ending].filter(Boolean).join(' ');
+    return winner === null ? words.wouldDraw : winner === own ? words.wouldWin : words.wouldLose;
   }
 
   function labelOf(key: Key): string {
-    const colour = colourAt(view, key);
+    const colour = lying.get(key);
     const group = groups.find(({ red, black }) => [...red, ...black].some((cell) => keyOf(cell) === key));
     const beside = neighboursOf(cellOf(key)).flatMap((cell, direction) => {
-      const other = colourAt(view, keyOf(cell));
+      const other = lying.get(keyOf(cell));
       return other ? [words.beside(other, words.directions[direction] ?? '')] : [];
     });
     const parts = [
@@ -250,15 +263,14 @@ export function SixTable(props: TableProps) {
   }
 }
 
+/** Frames that stand long enough to be skipped; the others would only make the buttons flicker. */
+const isLong = (effect: SixEffect | undefined): boolean =>
+  effect !== undefined && effect.kind !== 'placed' && effect.kind !== 'moved';
+
 const without = ({ from, keep }: Doing): Doing => ({
   ...(from !== undefined && { from }),
   ...(keep !== undefined && { keep }),
 });
-
-const colourAt = ({ red, black }: SixView, key: Key): 'red' | 'black' | undefined => {
-  if (red.some((cell) => keyOf(cell) === key)) return 'red';
-  return black.some((cell) => keyOf(cell) === key) ? 'black' : undefined;
-};
 
 /** The equally large groups to choose from when a stone is lifted (S-5), as the rules tell what falls. */
 function groupsOf(
