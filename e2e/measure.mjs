@@ -145,7 +145,7 @@ async function measureReveal({ traced }) {
 async function measureLighthouse() {
   const chrome = await launchChrome({ chromePath: chromiumPath, chromeFlags: ['--headless=new', ...FLAGS] });
   const result = await lighthouse(address, { port: chrome.port, logLevel: 'error', output: 'json' });
-  await chrome.kill();
+  chrome.kill();
   const scores = Object.fromEntries(
     Object.values(result.lhr.categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
   );

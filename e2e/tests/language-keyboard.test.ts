@@ -65,7 +65,8 @@ describe('keyboard', () => {
               await keyboard.press('Enter');
             }
             const isOver = (await person.page.locator('.result').count()) > 0;
-            return isOver || (await person.hand().count()) === 9 - trick;
+            // Asked again with one card fewer: the trick is really over.
+            return isOver || (await person.page.locator('.hand-card:enabled').count()) === 9 - trick;
           },
           { timeout: 30_000 },
         )

@@ -19,15 +19,15 @@ function DeviceTable({ id, game }: { readonly id: string; readonly game: GameId 
   const words = useWords();
   const page = use(once(`game.${game}`, GAMES[game].page));
   const [client, setClient] = useState<DeviceClient>();
-  const guest = words.table.guest;
+  // The name of a nameless guest is asked once: changing the language must not restart a game.
+  const [guest] = useState(words.table.guest);
   useEffect(() => {
     const kept = readDeviceGame(id);
     if (!kept) return;
     const fresh = new DeviceClient(kept, guest, GAMES[game].hides);
     setClient(fresh);
     return () => fresh.close();
-    // The name of a nameless guest is asked once: changing the language must not restart a game.
-  }, [id]);
+  }, [id, game, guest]);
   return client ? <Live client={client} page={page} /> : <Waiting />;
 }
 

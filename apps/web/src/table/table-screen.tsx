@@ -16,7 +16,7 @@ import { Chat } from './chat.js';
 import { Cover } from './cover.js';
 import { Log, logLines } from './log.js';
 import { seatName } from './names.js';
-import { Playback } from './playback.js';
+import { Playback, type Shown } from './playback.js';
 import { ResultDialog } from './result-dialog.js';
 import { RulesButton } from './rules-button.js';
 import { TableMenu } from './table-menu.js';
@@ -38,8 +38,7 @@ export function TableScreen({
   const game = useGameWords(table.game);
   const kit = useKitWords();
   const state = useSyncExternalStore(client.subscribe, client.state);
-  const playback = usePlayback(client, page);
-  const shown = useSyncExternalStore(playback.subscribe, playback.get);
+  const { shown, skip } = usePlayback(client, page);
   const [side, setSide] = useState<'log' | 'chat'>('log');
   const [drawer, setDrawer] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -50,10 +49,7 @@ export function TableScreen({
   const nameOf = useCallback((seat: number) => seatName(words, table.seats, seat), [words, table.seats]);
   const behind = state.play && shown && !shown.live;
   const known = behind ? (shown.play.steps[0]?.number ?? 1) - 1 : Number.POSITIVE_INFINITY;
-  const history = useMemo(
-    () => state.history.filter((step) => step.number <= known),
-    [state.history, known],
-  );
+  const history = useMemo(() => state.history.filter((step) => step.number <= known), [state.history, known]);
   const lines = useMemo(() => logLines(history, game, nameOf, me), [history, game, nameOf, me]);
 
   const choose = useCallback(
@@ -72,7 +68,7 @@ export function TableScreen({
     return () => clearTimeout(timer);
   }, [problem]);
   useOnlyAnswers(shown, page, me, choose);
-  useSkipKey(playback);
+  useSkipKey(skip);
 
   const play = state.play;
   const isCovered = state.handTo !== undefined;
@@ -89,7 +85,7 @@ export function TableScreen({
           nameOf,
           result: play.result,
           choose: (move) => void choose(move),
-          skip: playback.skip,
+          skip,
           history,
           manners: table,
           commands: client,
@@ -132,11 +128,7 @@ export function TableScreen({
       )}
       <main className="table-main">
         {isCovered && state.handTo !== undefined ? (
-          <Cover
-            name={nameOf(state.handTo)}
-            lines={lines}
-            onTake={() => client.take(state.handTo ?? 0)}
-          />
+          <Cover name={nameOf(state.handTo)} lines={lines} onTake={() => client.take(state.handTo ?? 0)} />
         ) : (
           props && (
             <>
@@ -272,22 +264,27 @@ function SideTabs({
   );
 }
 
-function usePlayback(client: TableClient, page: GamePage): Playback {
-  const [playback, setPlayback] = useState(() => new Playback(client, page));
-  const first = useRef(true);
+const neverChanges = () => () => undefined;
+const nothing = () => undefined;
+
+/** Shows a client's match move by move for as long as this screen is there. */
+function usePlayback(
+  client: TableClient,
+  page: GamePage,
+): { readonly shown: Shown | undefined; readonly skip: () => void } {
+  const [playback, setPlayback] = useState<Playback>();
   useEffect(() => {
-    // The one made while drawing serves the first time; React may start an effect over.
-    const current = first.current ? playback : new Playback(client, page);
-    if (!first.current) setPlayback(current);
-    first.current = false;
+    const current = new Playback(client, page);
+    setPlayback(current);
     return () => current.close();
   }, [client, page]);
-  return playback;
+  const shown = useSyncExternalStore(playback?.subscribe ?? neverChanges, playback?.get ?? nothing);
+  return { shown, skip: playback?.skip ?? nothing };
 }
 
 /** Answers what has only one answer, so that nobody is asked for nothing. */
 function useOnlyAnswers(
-  shown: ReturnType<Playback['get']>,
+  shown: Shown | undefined,
   page: GamePage,
   me: number | undefined,
   choose: (move: string) => Promise<void>,
@@ -306,15 +303,15 @@ function useOnlyAnswers(
 }
 
 /** Space ends what is being shown, unless somebody types or presses a button. */
-function useSkipKey(playback: Playback): void {
+function useSkipKey(skip: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const busy = (event.target as HTMLElement).closest('input, textarea, select, button, a, dialog');
       if (event.key !== ' ' || busy) return;
       event.preventDefault();
-      playback.skip();
+      skip();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
-  }, [playback]);
+  }, [skip]);
 }

@@ -22,9 +22,11 @@ export function once<Thing>(key: string, load: () => Promise<Thing>): Promise<Th
   const promise = load() as Tracked<Thing>;
   loaded.set(key, promise);
   // React reads these fields: what has already arrived is used at once, without a moment of nothing.
-  promise.then((value) => Object.assign(promise, { status: 'fulfilled', value }));
-  // What failed for want of a network is tried again when it is next needed.
-  promise.catch(() => loaded.delete(key));
+  promise.then(
+    (value) => Object.assign(promise, { status: 'fulfilled', value }),
+    // What failed for want of a network is tried again when it is next needed.
+    () => loaded.delete(key),
+  );
   return promise;
 }
 

@@ -37,7 +37,7 @@ export function RoundOver({
       <table className="scores">
         <thead>
           <tr>
-            <td />
+            <th scope="col">{words.setup.players}</th>
             <th scope="col">{words.nimmt.thisRound}</th>
             <th scope="col">{words.table.total}</th>
           </tr>

@@ -10,7 +10,7 @@ export function RoundTable({
   readonly history: readonly Step[];
   readonly nameOf: (seat: number) => string;
 }) {
-  const words = useWords().table;
+  const words = useWords();
   const rounds = history
     .flatMap((step) => step.facts as unknown as readonly NimmtFact[])
     .filter((fact) => fact.kind === 'counted');
@@ -18,17 +18,17 @@ export function RoundTable({
   if (!last || rounds.length < 2) return null;
   return (
     // Focusable, because a wide table scrolls sideways within itself.
-    <section className="round-table" aria-label={words.total} tabIndex={0}>
+    <section className="round-table" aria-label={words.table.total} tabIndex={0}>
       <table className="scores">
         <thead>
           <tr>
-            <td />
+            <th scope="col">{words.setup.players}</th>
             {rounds.map(({ round }) => (
-              <th key={round} scope="col" aria-label={words.round(round)}>
+              <th key={round} scope="col" aria-label={words.table.round(round)}>
                 {round}
               </th>
             ))}
-            <th scope="col">{words.total}</th>
+            <th scope="col">{words.table.total}</th>
           </tr>
         </thead>
         <tbody>
