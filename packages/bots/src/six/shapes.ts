@@ -59,6 +59,16 @@ const LIST_OF = Uint8Array.from({ length: COUNTS }, (_, counter) => {
   return LISTS;
 });
 
+/** Per side, adding and removing: which counters come to or leave a list. */
+const RELISTED = UNIT.map((unit) =>
+  [unit, -unit].map((by) =>
+    Uint8Array.from(LIST_OF, (list, counter) => (list === (LIST_OF[counter + by] ?? LISTS) ? 0 : 1)),
+  ),
+);
+
+/** Both sums fit into one number: a stone changes 36 forms, each by far less than what would carry over. */
+const HIGH_HALF = 65_536;
+
 export class Shapes {
   private readonly counters = new Uint8Array(KINDS * CELLS);
   private readonly place = new Uint8Array(KINDS * CELLS);
@@ -69,27 +79,35 @@ export class Shapes {
   redToMove = 0;
   blackToMove = 0;
 
-  private readonly redValues = new Int32Array(KINDS * COUNTS);
-  private readonly blackValues = new Int32Array(KINDS * COUNTS);
+  /** What a form is worth to a side that is to move, less what it is worth to the other. */
+  private readonly values: readonly [Int32Array, Int32Array];
   /** Per side: what placing a stone does to a form, own gain and the other's loss together. */
   private readonly gains: readonly [Int32Array, Int32Array];
+  /** Per side, adding and removing: how both sums change. */
+  private readonly steps: readonly (readonly [Int32Array, Int32Array])[];
 
   constructor(weights: Weights) {
-    const gains = [new Int32Array(KINDS * COUNTS), new Int32Array(KINDS * COUNTS)] as const;
-    for (let kind = 0; kind < KINDS; kind++) {
-      const mover = ofKind(weights.mover, kind);
-      const waiter = ofKind(weights.waiter, kind);
-      for (let counter = 0; counter < COUNTS; counter++) {
-        const red = counter & 7;
-        const black = counter >> 3;
-        const at = kind * COUNTS + counter;
-        this.redValues[at] = open(mover, red, black) - open(waiter, black, red);
-        this.blackValues[at] = open(waiter, red, black) - open(mover, black, red);
-        gains[0][at] = gain(mover, waiter, red, black);
-        gains[1][at] = gain(mover, waiter, black, red);
-      }
-    }
-    this.gains = gains;
+    const table = (entry: (mover: readonly number[], waiter: readonly number[], counter: number) => number) =>
+      Int32Array.from({ length: KINDS * COUNTS }, (_, at) => {
+        const kind = Math.floor(at / COUNTS);
+        return entry(ofKind(weights.mover, kind), ofKind(weights.waiter, kind), at % COUNTS);
+      });
+    const redValues = table((mover, waiter, counter) => openValue(mover, waiter, counter & 7, counter >> 3));
+    const blackValues = table((mover, waiter, counter) =>
+      openValue(mover, waiter, counter >> 3, counter & 7),
+    );
+    this.values = [redValues, blackValues];
+    this.gains = [
+      table((mover, waiter, counter) => gain(mover, waiter, counter & 7, counter >> 3)),
+      table((mover, waiter, counter) => gain(mover, waiter, counter >> 3, counter & 7)),
+    ];
+    const step = (by: number) =>
+      Int32Array.from(redValues, (value, at) => {
+        const red = (redValues[at + by] ?? 0) - value;
+        const black = (blackValues[at] ?? 0) - (blackValues[at + by] ?? 0);
+        return red * HIGH_HALF + black;
+      });
+    this.steps = UNIT.map((unit) => [step(unit), step(-unit)]);
   }
 
   /** Back to an empty board. */
@@ -101,32 +119,30 @@ export class Shapes {
   }
 
   add(address: number, side: Side): void {
-    this.change(address, UNIT[side]);
+    this.change(address, UNIT[side], this.steps[side][0], RELISTED[side][0]);
   }
 
   remove(address: number, side: Side): void {
-    this.change(address, -UNIT[side]);
+    this.change(address, -UNIT[side], this.steps[side][1], RELISTED[side][1]);
   }
 
-  private change(address: number, by: number): void {
-    const { counters, redValues, blackValues } = this;
-    let red = 0;
-    let black = 0;
+  private change(address: number, by: number, steps: Int32Array, relisted: Uint8Array): void {
+    const { counters } = this;
+    let both = 0;
     for (let kind = 0, k = 0; kind < KINDS; kind++) {
       const base = kind * CELLS;
       const value = kind * COUNTS;
       for (let n = 0; n < FORM_CELLS; n++, k++) {
         const form = base + ((address + KIND_OFFSET[k]) & CELL_MASK);
         const before = counters[form];
-        const after = before + by;
-        counters[form] = after;
-        red += redValues[value + after] - redValues[value + before];
-        black += blackValues[value + after] - blackValues[value + before];
-        if (LIST_OF[before] !== LIST_OF[after]) this.relist(form, LIST_OF[before], LIST_OF[after]);
+        counters[form] = before + by;
+        both += steps[value + before];
+        if (relisted[before] !== 0) this.relist(form, LIST_OF[before], LIST_OF[before + by]);
       }
     }
-    this.redToMove += red;
+    const black = (both << 16) >> 16;
     this.blackToMove += black;
+    this.redToMove += (both - black) / HIGH_HALF;
   }
 
   private relist(form: number, from: number, to: number): void {
@@ -187,7 +203,7 @@ export class Shapes {
   /** What the stone that lies on a cell contributes to its side's open forms. */
   heldBy(address: number, side: Side): number {
     const { counters } = this;
-    const values = side === 0 ? this.redValues : this.blackValues;
+    const values = this.values[side];
     const unit = UNIT[side];
     let sum = 0;
     for (let k = 0; k < THROUGH; k++) {
@@ -195,13 +211,20 @@ export class Shapes {
       const value = Math.floor(k / FORM_CELLS) * COUNTS;
       sum += values[value + counter] - values[value + counter - unit];
     }
-    return side === 0 ? sum : -sum;
+    return sum;
   }
 }
 
-/** What a form is worth to the side that has stones in it alone. */
-const open = (worth: readonly number[], own: number, other: number): number =>
-  other === 0 ? (worth[own] ?? 0) : 0;
+/** What a form is worth to the side to move; a form with stones of both colours is worth nothing. */
+const openValue = (
+  mover: readonly number[],
+  waiter: readonly number[],
+  own: number,
+  other: number,
+): number => {
+  if (other === 0) return mover[own] ?? 0;
+  return own === 0 ? -(waiter[other] ?? 0) : 0;
+};
 
 /** After placing a stone one waits: what the form becomes, and what it was to the other side, who would have moved. */
 function gain(mover: readonly number[], waiter: readonly number[], own: number, other: number): number {
