@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { Face } from './card.js';
 import { useSixteenWords } from './words.js';
 
@@ -17,6 +17,15 @@ export function Hand({
 }) {
   const words = useSixteenWords();
   const list = useRef<HTMLUListElement>(null);
+  /** Where the keyboard was, while it is in the hand. */
+  const at = useRef<number>(undefined);
+
+  // A played card takes the focus with it: at the next turn it is given back to its neighbour.
+  useEffect(() => {
+    if (!enabled || at.current === undefined || document.activeElement !== document.body) return;
+    const buttons = list.current?.querySelectorAll('button');
+    buttons?.[Math.min(at.current, buttons.length - 1)]?.focus();
+  }, [enabled, cards]);
 
   function onKeyDown(event: KeyboardEvent): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -40,6 +49,12 @@ export function Hand({
               aria-pressed={chosen === place}
               aria-label={words.cardName(card)}
               disabled={!enabled}
+              onFocus={() => {
+                at.current = place;
+              }}
+              onBlur={(event) => {
+                if (event.relatedTarget) at.current = undefined;
+              }}
               onClick={() => onChoose(place)}
             >
               <Face card={card} />
