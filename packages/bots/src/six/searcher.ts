@@ -10,8 +10,8 @@ import { Shapes } from './shapes.js';
 /** How many candidates an answer explains. */
 const SHOWN = 8;
 /** So far into the game equal moves are told apart by lot, so that games differ. */
-const VARIED_STONES = 8;
-const VARIETY = 8;
+const VARIED_STONES = 7;
+const VARIETY = 16;
 
 /** A bot that searches. */
 export class Searcher implements Bot<SixView> {
