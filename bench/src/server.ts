@@ -9,11 +9,12 @@ import { listen, percentile, post } from './server-load.js';
 
 const TABLES = 50;
 const SEATS = 4;
-const SECONDS = 6;
-const WARM_UP = 2;
+const SECONDS = 4;
+const WARM_UP = 1;
 /** For the paced run: everybody thinks this long before each move, in milliseconds. */
 const THINKING = 1000;
 const IDLE_STREAMS = 2000;
+const ROUNDS = 2;
 
 const SERVER = new URL('../../apps/server/dist/testing/run-server.js', import.meta.url);
 const BARE = new URL('./server-bare.js', import.meta.url);
@@ -26,6 +27,9 @@ interface Run {
   readonly p99: number;
   readonly megabytes: number;
 }
+
+const bestOf = (runs: readonly Run[]): Run =>
+  runs.reduce((best, run) => (run.perCpuSecond > best.perCpuSecond ? run : best));
 
 /** Counts what is acknowledged while it is on, and how long that took. */
 class Counter {
@@ -88,7 +92,7 @@ async function seatEverybody(port: number, counter: Counter, thinking: number): 
 }
 
 async function runServer(folder: string, thinking: number): Promise<Run> {
-  const settings = { database: join(folder, `server-${thinking}.db`), botThreads: 1 };
+  const settings = { database: join(folder, `${randomBytes(4).toString('hex')}.db`), botThreads: 1 };
   const child = await startChild(SERVER, JSON.stringify(settings));
   const counter = new Counter();
   const streams = await seatEverybody(child.port, counter, thinking);
@@ -148,8 +152,15 @@ async function idleStreams(folder: string): Promise<number> {
 export async function benchServer(): Promise<readonly Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sixfold-bench-'));
   try {
-    const bare = await runBare(folder);
-    const closed = await runServer(folder, 0);
+    // In turns, and the better run of each counts, so that a busy machine disturbs them alike.
+    const bareRuns: Run[] = [];
+    const closedRuns: Run[] = [];
+    for (let round = 1; round <= ROUNDS; round++) {
+      bareRuns.push(await runBare(folder));
+      closedRuns.push(await runServer(folder, 0));
+    }
+    const bare = bestOf(bareRuns);
+    const closed = bestOf(closedRuns);
     const paced = await runServer(folder, THINKING);
     const idle = await idleStreams(folder);
     return [

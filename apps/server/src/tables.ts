@@ -221,7 +221,7 @@ export class Tables {
     const now = context.now();
     const after = model.seq;
     const before = deadlinesOf(model, now);
-    const people = peopleOf(model);
+    const { people } = model;
     const entries: Entry[] = [];
     const answers = batch.map((each): Done | Refusal => {
       const decision = each.decide(model, now);
@@ -289,9 +289,9 @@ export class Tables {
     const { node, rhythm } = this.context;
     const deadlines = deadlineChanges(before, deadlinesOf(model, now), { node, until: now + rhythm.lease });
     const isListed = model.updatedAt === now || after === 0;
-    const present = peopleOf(model);
-    const add = [...present].filter((player) => !people.has(player));
-    const remove = [...people].filter((player) => !present.has(player));
+    const present = model.people;
+    const add = present === people ? [] : [...present].filter((player) => !people.has(player));
+    const remove = present === people ? [] : [...people].filter((player) => !present.has(player));
     return {
       table: model.id,
       after,
@@ -305,10 +305,6 @@ export class Tables {
 
 const countMoves = (entries: readonly Entry[]): number =>
   entries.reduce((sum, entry) => sum + (entry.kind === 'played' ? entry.moves.length : 0), 0);
-
-/** Everybody who is to find the table among theirs. */
-const peopleOf = (model: TableModel): Set<string> =>
-  new Set([model.host, ...model.places.flatMap(({ player }) => (player === undefined ? [] : [player]))]);
 
 function rowOf(model: TableModel): TableRow {
   const { quick } = model.created;

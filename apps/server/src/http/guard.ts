@@ -20,16 +20,24 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': POLICY,
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+const PAGE_HEADERS: readonly (readonly [string, string])[] = [
+  ['content-security-policy', POLICY],
+  ['cross-origin-opener-policy', 'same-origin'],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
   // Table links are secrets: other sites must not learn them.
-  'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-};
+  ['referrer-policy', 'no-referrer'],
+  ['x-content-type-options', 'nosniff'],
+  ['x-frame-options', 'DENY'],
+];
+
+/** Data is no page: it must not be kept, guessed at, shown as one or read by other sites. */
+const API_HEADERS: readonly (readonly [string, string])[] = [
+  ['cache-control', 'no-store'],
+  ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
+  ['cross-origin-resource-policy', 'same-origin'],
+  ['x-content-type-options', 'nosniff'],
+];
 
 /** What every request must pass. */
 export class Guard {
@@ -47,13 +55,21 @@ export class Guard {
   }
 
   install(app: FastifyInstance): void {
-    app.addHook('onRequest', async (request, reply) => {
-      for (const name in HEADERS) reply.raw.setHeader(name, HEADERS[name] as string);
+    app.addHook('onRequest', (request, reply, done) => {
+      const isApi = request.url.startsWith('/api/');
+      const isPage = !isApi || request.url.startsWith('/api/docs');
+      const headers = isPage ? PAGE_HEADERS : API_HEADERS;
+      for (const [name, value] of headers) reply.raw.setHeader(name, value);
       if (request.protocol === 'https') reply.raw.setHeader('strict-transport-security', 'max-age=31536000');
-      if (!request.url.startsWith('/api')) return;
-      reply.raw.setHeader('cache-control', 'no-store');
-      this.limit(this.addresses, request.ip, reply);
-      if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request);
+      try {
+        if (isApi) {
+          this.limit(this.addresses, request.ip, reply);
+          if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request);
+        }
+        done();
+      } catch (problem) {
+        done(problem as Error);
+      }
     });
   }
 

@@ -8,16 +8,29 @@ const COOKIE = 'sixfold';
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const YEAR = 365 * 86_400;
 
+/** The last few thousand, because the same people ask again and again. */
+const players = new Map<string, Player>();
+const REMEMBERED = 5000;
+
+function playerFor(token: string): Player {
+  const known = players.get(token);
+  if (known !== undefined) return known;
+  if (players.size >= REMEMBERED) players.clear();
+  const player = hashOf(token);
+  players.set(token, player);
+  return player;
+}
+
 /** Who sends a request: by bearer token or cookie. Undefined: nobody yet. */
 export function playerOf(request: FastifyRequest): Player | undefined {
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined) {
     const token = /^Bearer (.+)$/i.exec(authorization)?.[1]?.trim();
     if (token === undefined || !TOKEN.test(token)) throw new HttpProblem(new Refusal('badToken'));
-    return hashOf(token);
+    return playerFor(token);
   }
   const token = cookie && readCookie(cookie);
-  return token && TOKEN.test(token) ? hashOf(token) : undefined;
+  return token && TOKEN.test(token) ? playerFor(token) : undefined;
 }
 
 /** The sender, who gets an identity now if they have none. */

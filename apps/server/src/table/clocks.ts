@@ -31,12 +31,13 @@ export class Clocks {
   /** A new decision: whoever must act has their clock running from now on. */
   begin(at: number, toAct: readonly Seat[]): void {
     this.since = at;
-    if (this.clock.kind === 'game') return;
+    if (this.clock.kind === 'game' || !this.isOn) return;
     for (const seat of toAct) this.left[seat] = firstAllowance(this.clock);
   }
 
   /** A seat has chosen: its clock stops. */
   stop(seat: Seat, at: number): void {
+    if (!this.isOn) return;
     const increment = this.clock.kind === 'game' ? this.clock.increment * 1000 : 0;
     this.left[seat] = this.leftAt(seat, at) + increment;
   }

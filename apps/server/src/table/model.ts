@@ -86,6 +86,7 @@ export class TableModel {
   private news: News = { table: true, turn: true, talk: [], signals: [] };
   private asked: readonly Seat[] = [];
   private result: Outcome | undefined;
+  private knownPeople: ReadonlySet<Player> | undefined;
 
   private constructor(
     readonly id: string,
@@ -159,6 +160,12 @@ export class TableModel {
     return this.seatOf(player) ?? 'spectator';
   }
 
+  /** Everybody who is to find the table among theirs. */
+  get people(): ReadonlySet<Player> {
+    this.knownPeople ??= new Set([this.host, ...this.places.flatMap(({ player }) => player ?? [])]);
+    return this.knownPeople;
+  }
+
   /** True: a person decides here, not a bot. */
   isPerson(seat: Seat): boolean {
     const place = this.places[seat];
@@ -187,7 +194,9 @@ export class TableModel {
     const isQuiet = entry.kind === 'chose' || entry.kind === 'said' || entry.kind === 'signalled';
     if (!isQuiet && entry.kind !== 'linked' && entry.kind !== 'played') this.news.table = true;
     this.happen(entry);
-    if (this.news.table) this.updatedAt = entry.at;
+    if (!this.news.table) return;
+    this.updatedAt = entry.at;
+    this.knownPeople = undefined;
   }
 
   private happen(entry: Entry): void {

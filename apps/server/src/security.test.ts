@@ -1,0 +1,247 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, createConnection } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import { gameById } from '@sixfold/games';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Hub, type Listener } from './hub.js';
+import { newToken } from './ids.js';
+import { newMetrics } from './metrics.js';
+import { LIMITS, UNHURRIED } from './settings.js';
+import { TableModel } from './table/model.js';
+import { refusalOf, startTestServer, type TestServer } from './testing/harness.js';
+
+let server: TestServer;
+const folder = mkdtempSync(join(tmpdir(), 'sixfold-page-'));
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>page</title>');
+  server = await startTestServer({ page: folder });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const json = { 'content-type': 'application/json' };
+const wish = JSON.stringify({ game: 'nimmt', seats: 2, name: 'Ann' });
+
+describe('the page', () => {
+  it('is served at every address of its own, with a strict policy and never framed', async () => {
+    for (const path of ['/', '/t/AAAAAAAAAAAAAAAAAAAAAA', '/play/nimmt?x=1']) {
+      const response = await fetch(server.url + path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<title>page</title>');
+      const policy = response.headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/unsafe/);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    }
+  });
+
+  it('is not what a missing file or path of the API is answered with', async () => {
+    for (const path of ['/assets/gone.js', '/api/nothing', '/favicon.png', '/..%2f..%2fpackage.json']) {
+      const response = await fetch(server.url + path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ code: 'notFound', params: {}, retry: false });
+    }
+  });
+
+  it('describes the API without a script of its own in the page', async () => {
+    const page = await fetch(`${server.url}/api/docs/`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
+    const description = (await (await fetch(`${server.url}/api/docs/json`)).json()) as { paths: object };
+    expect(Object.keys(description.paths)).toEqual(
+      expect.arrayContaining([
+        '/api/tables',
+        '/api/tables/{id}/choose',
+        '/api/tables/{id}/events',
+        '/api/verify',
+      ]),
+    );
+  });
+});
+
+describe('identity', () => {
+  it('comes as an HttpOnly cookie with the first command, and is recognised by it', async () => {
+    const made = await fetch(`${server.url}/api/tables`, { method: 'POST', headers: json, body: wish });
+    const cookie = made.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^sixfold=[A-Za-z0-9_-]{43}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+    const mine = await fetch(`${server.url}/api/my/tables`, {
+      headers: { cookie: cookie.split(';')[0] as string },
+    });
+    expect(((await mine.json()) as { tables: object[] }).tables).toHaveLength(1);
+    expect(mine.headers.get('set-cookie')).toBeNull();
+  });
+
+  it('is kept off the disk: only hashes of tokens are stored', async () => {
+    const ann = server.person('Ann');
+    const { table } = await ann.api.create({ game: 'nimmt', seats: 2, name: 'Ann' });
+    const { token } = await ann.api.seatLink(table.id);
+    const log = JSON.stringify(await server.store.read(table.id, 0));
+    expect(log).not.toContain(ann.token);
+    expect(log).not.toContain(token);
+  });
+
+  it('is not lent to other sites', async () => {
+    const headers = { ...json, authorization: `Bearer ${newToken()}` };
+    const command = (more: Record<string, string>) =>
+      fetch(`${server.url}/api/tables`, { method: 'POST', headers: { ...headers, ...more }, body: wish });
+    expect((await command({ origin: 'https://evil.example' })).status).toBe(403);
+    expect((await command({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await command({ origin: server.url })).status).toBe(201);
+    const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
+    expect(
+      (await fetch(`${server.url}/api/tables`, { method: 'POST', headers: form, body: 'a=b' })).status,
+    ).toBe(415);
+  });
+});
+
+describe('limits', () => {
+  it('hold on commands, new tables, talk and streams, and say when to come back', async () => {
+    const strict = await startTestServer({
+      limits: {
+        ...UNHURRIED,
+        tablesPerPlayer: 2,
+        streamsPerPlayer: 2,
+        perPlayer: { perSecond: 1, burst: 5 },
+        talk: { perSecond: 1, burst: 2 },
+      },
+    });
+    const [ann, ben] = [strict.person('Ann'), strict.person('Ben')];
+    const { table } = await ann.api.create({ game: 'nimmt', seats: 2, name: 'Ann' });
+    await ann.api.create({ game: 'nimmt', seats: 2, name: 'Ann' });
+    expect(await refusalOf(ann.api.create({ game: 'nimmt', seats: 2, name: 'Ann' }))).toBe('tooManyTables');
+    await ann.api.say(table.id, { emote: 'wow' });
+    await ann.api.say(table.id, { emote: 'wow' });
+    await expect(ann.api.say(table.id, { emote: 'wow' })).rejects.toMatchObject({ status: 429, retry: true });
+    const refused: string[] = [];
+    for (let count = 0; count < 8; count++) refused.push(await refusalOf(ben.api.leave(table.id)));
+    expect(refused.slice(0, 5)).toEqual(Array(5).fill('done'));
+    expect(refused.slice(5)).toContain('tooFast');
+    const streams = await Promise.all(
+      [1, 2, 3].map(() =>
+        fetch(`${strict.url}/api/tables/${table.id}/events`, {
+          headers: { authorization: `Bearer ${ben.token}` },
+        }),
+      ),
+    );
+    expect(streams.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+    for (const stream of streams) await stream.body?.cancel();
+    await strict.stop();
+  });
+
+  it('hold on an address too', async () => {
+    const strict = await startTestServer({ limits: { ...LIMITS, perAddress: { perSecond: 1, burst: 10 } } });
+    const statuses: number[] = [];
+    for (let count = 0; count < 15; count++) statuses.push((await fetch(`${strict.url}/api/meta`)).status);
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(200));
+    expect(statuses).toContain(429);
+    expect((await fetch(`${strict.url}/healthz`)).status).toBe(200);
+    await strict.stop();
+  });
+
+  it('cut off a reader that does not read', async () => {
+    const context = {
+      limits: { ...LIMITS, backlog: 100_000 },
+      metrics: newMetrics(),
+      now: Date.now,
+      store: { kind: 'sqlite' },
+    };
+    const hub = new Hub(context as never);
+    const created = {
+      ...JSON.parse(wish),
+      kind: 'created',
+      root: '00'.repeat(32),
+      options: {},
+      clock: { kind: 'none' },
+    };
+    const model = TableModel.from('t', { gameById, outages: () => [] }, [{ ...created, at: 0 }]);
+    let tell: (listener: Listener) => void = () => {};
+    const told = new Promise<Listener>((resolve) => {
+      tell = resolve;
+    });
+    const lazy = createServer((_, response) => {
+      // More than the kernel holds for a reader who does not read.
+      response.write('x'.repeat(20_000_000));
+      tell({
+        table: 't',
+        player: undefined,
+        address: 'a',
+        response,
+        viewer: 'spectator',
+        number: -1,
+        knowsResult: false,
+      });
+    });
+    await new Promise<void>((resolve) => lazy.listen(0, '127.0.0.1', resolve));
+    const socket = createConnection((lazy.address() as AddressInfo).port, '127.0.0.1').pause();
+    socket.on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+    const listener = await told;
+    hub.add(listener, model, undefined);
+    expect(listener.response.destroyed).toBe(true);
+    expect(await context.metrics.droppedStreams.get()).toMatchObject({ values: [{ value: 1 }] });
+    socket.destroy();
+    await new Promise((resolve) => lazy.close(resolve));
+  });
+});
+
+describe('what others must not see', () => {
+  it('is in no log, even of a failure', async () => {
+    let logged = '';
+    const sink = new Writable({
+      write: (piece, _, done) => {
+        logged += String(piece);
+        done();
+      },
+    });
+    const chatty = await startTestServer({ log: pino({ level: 'trace' }, sink) });
+    const ann = chatty.person('Ann');
+    const { table } = await ann.api.create({
+      game: 'nimmt',
+      seats: 2,
+      name: 'Ann',
+      contribution: 'ab'.repeat(16),
+    });
+    await refusalOf(ann.api.choose(table.id, { number: 0, move: 'secret-move' }));
+    chatty.store.read = () => Promise.reject(new Error('broken'));
+    const response = await fetch(`${chatty.url}/api/tables/BBBBBBBBBBBBBBBBBBBBBB`, {
+      headers: { authorization: `Bearer ${ann.token}` },
+    });
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { code: 'internal', params: {}, retry: false },
+    ]);
+    expect(logged).toContain('request failed');
+    for (const secret of [ann.token, 'secret-move', 'ab'.repeat(16)]) expect(logged).not.toContain(secret);
+    await chatty.stop();
+  });
+
+  it('are measurements, from elsewhere', async () => {
+    expect((await fetch(`${server.url}/metrics`)).status).toBe(200);
+    const through = await fetch(`${server.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } });
+    expect(through.status).toBe(404);
+  });
+});
+
+describe('order', () => {
+  it('is kept when the server stops: everybody is sent away, and finds all again', async () => {
+    const first = await startTestServer({ database: join(folder, 'stop.db') });
+    const ann = first.person('Ann');
+    const { table } = await ann.api.create({ game: 'nimmt', seats: 2, name: 'Ann' });
+    const ears = ann.listen(table.id);
+    await ears.until((each) => each.table);
+    await first.stop();
+    await ears.until((each) => each.last('bye'));
+    ears.close();
+    const second = await startTestServer({ database: join(folder, 'stop.db') });
+    expect((await ann.at(second.url).api.snapshot(table.id)).table.you).toEqual({ seat: 0, host: true });
+    await second.stop();
+  });
+});
