@@ -90,11 +90,3 @@ export function benchSixteen(games = 4000, runs = 6): { contract: number; bare: 
   const bare = gamesPerSecond((seed) => playBare(new FastRng(seed), seed, deck), games, runs);
   return { contract, bare, ratio: contract / bare };
 }
-
-/** Prints the figures. */
-export function printSixteenBench(): void {
-  const { contract, bare, ratio } = benchSixteen();
-  console.log(
-    `sixteen: ${Math.round(contract)} random 2-player games/s through the contract, bare loop ${Math.round(bare)}/s: ratio ${ratio.toFixed(2)} (goal 0.3)`,
-  );
-}

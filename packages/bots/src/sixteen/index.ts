@@ -1,6 +1,6 @@
 import type { SixteenView } from '@sixfold/sixteen';
 import type { Bot, BotFamily, Budget, Level } from '../bot.js';
-import { Searcher } from './searcher.js';
+import { Searcher, type SearcherSettings } from './searcher.js';
 import { easyBot, mediumBot } from './simple.js';
 
 const budgets: Readonly<Record<Level, Budget>> = {
@@ -10,17 +10,26 @@ const budgets: Readonly<Record<Level, Budget>> = {
   master: { millis: 1500 },
 };
 
+/** Everything the search can do. */
+const MASTER: SearcherSettings = {
+  horizon: 1,
+  toTheEnd: 0,
+  curiosity: 2,
+  model: 0.5,
+  slack: 0.2,
+  infers: true,
+  walks: Infinity,
+  nodes: 1 << 20,
+};
+
+/** A glance ahead: a few walks, and no conclusions from what others did not play. */
+const STRONG: SearcherSettings = { ...MASTER, infers: false, model: 0, walks: 48, nodes: 1 << 14 };
+
 const bots: Readonly<Record<Level, Bot<SixteenView>>> = {
   easy: easyBot,
   medium: mediumBot,
-  strong: new Searcher(
-    { horizon: 1, toTheEnd: 0, curiosity: 1, model: 0, infers: false, nodes: 1 << 17 },
-    budgets.strong,
-  ),
-  master: new Searcher(
-    { horizon: 2, toTheEnd: 16, curiosity: 1, model: 0, infers: true, nodes: 1 << 20 },
-    budgets.master,
-  ),
+  strong: new Searcher(STRONG, budgets.strong),
+  master: new Searcher(MASTER, budgets.master),
 };
 
 /** The bots of Sixteen. */

@@ -1,6 +1,6 @@
 // Quick sensible play to the horizon of a search.
 
-import { below, type Move, type Rng, type Seat } from '@sixfold/game-kit';
+import { below, type Move, type Rng, type Seat, unit } from '@sixfold/game-kit';
 import {
   DRAW,
   FACES,
@@ -18,8 +18,11 @@ import type { Weights } from './weights.js';
 
 const pile: Pile = { sum: 0, last: -1, before: -1 };
 
-/** The move after which the own side is best off, as far as the pile and the cards by themselves tell. */
-export function quickMove(state: SixteenState, seat: Seat, weights: Weights, rng: Rng): Move {
+/**
+ * The move after which the own side is best off, as far as the pile and the cards by themselves tell. With slack,
+ * moves that are worse by at most so much (in groups) are played, too, the less often the worse.
+ */
+export function quickMove(state: SixteenState, seat: Seat, weights: Weights, rng: Rng, slack = 0): Move {
   const size = state.handSizes[seat];
   if (
     state.options.drawing !== 'automatic' &&
@@ -39,7 +42,8 @@ export function quickMove(state: SixteenState, seat: Seat, weights: Weights, rng
     const turned = offset + step;
     const card = state.hands[first + (turned < size ? turned : turned - size)];
     const move = card === JOKER ? jokerMove(state, weights) : card;
-    const value = faceValue(state, card === JOKER ? move - FACES : move, weights) - weights.cards[card];
+    let value = faceValue(state, card === JOKER ? move - FACES : move, weights) - weights.cards[card];
+    if (slack > 0) value += slack * unit(rng);
     if (value > bestValue) {
       bestValue = value;
       best = move;
@@ -47,6 +51,25 @@ export function quickMove(state: SixteenState, seat: Seat, weights: Weights, rng
   }
   return best;
 }
+
+/** What the own side has of each of some moves, by the same measure; draws are always worth it. */
+export function quickValues(
+  state: SixteenState,
+  moves: Int32Array,
+  count: number,
+  weights: Weights,
+  into: Float64Array,
+): void {
+  readPile(state, pile);
+  for (let index = 0; index < count; index++) {
+    const move = moves[index];
+    if (move === DRAW) into[index] = DRAW_VALUE;
+    else if (move < FACES) into[index] = faceValue(state, move, weights) - weights.cards[move];
+    else into[index] = faceValue(state, move - FACES, weights) - weights.cards[JOKER];
+  }
+}
+
+const DRAW_VALUE = 1;
 
 /** What the own side has of a face on the pile just read: the group, or what the next player meets. */
 function faceValue(state: SixteenState, face: Face, weights: Weights): number {

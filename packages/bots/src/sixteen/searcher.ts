@@ -13,6 +13,8 @@ import { WorldDealer } from './worlds.js';
 export interface SearcherSettings extends SearchSettings {
   /** Whether what others played says something about what they hold. */
   readonly infers: boolean;
+  /** Walks at most, however long the time: what makes a level weaker than the search can be. */
+  readonly walks: number;
   /** Nodes of the tree at most. */
   readonly nodes: number;
 }
@@ -45,7 +47,7 @@ export class Searcher implements Bot<SixteenView> {
     const holdings = this.settings.infers ? holdingWeights(view) : evenWeights(view.seats);
     const dealer = new WorldDealer(view, holdings, REACH, rng);
     const tree = new Tree(state, this.settings, weights, this.settings.nodes);
-    const mayGoOn = stopwatch(question, this.usual);
+    const mayGoOn = stopwatch(question, this.usual, this.settings.walks);
     let walks = 0;
     while (mayGoOn(walks)) {
       tree.walk(dealer.deal(rng), rng);
@@ -57,12 +59,13 @@ export class Searcher implements Bot<SixteenView> {
 }
 
 /** Says before each walk whether it may be made: by iterations, by the clock, and unless cancelled. */
-function stopwatch({ budget, clock, cancelled }: Question<SixteenView>, usual: Budget) {
-  const { millis, iterations = Infinity } = Object.keys(budget).length === 0 ? usual : budget;
+function stopwatch({ budget, clock, cancelled }: Question<SixteenView>, usual: Budget, most: number) {
+  const { millis, iterations = most } = Object.keys(budget).length === 0 ? usual : budget;
+  const limit = Math.min(iterations, most);
   const end = millis === undefined ? Infinity : clock() + millis;
   return (walks: number): boolean => {
     if (walks === 0) return true;
-    if (walks >= iterations) return false;
+    if (walks >= limit) return false;
     if (walks % WALKS_BETWEEN_LOOKS !== 0) return true;
     return clock() < end && !cancelled?.();
   };

@@ -29,8 +29,7 @@ function mediumValue(move: Move, { situation }: Sight): number {
   const won = gain(pile, face, options);
   if (won > 0) return won - cost / 10;
   if (busts(pile, face)) return -1 - cost;
-  const { win, bust } = outlook(withFace(pile, face), unseen, nextHeld, options);
-  return bust - win - cost;
+  return -outlook(withFace(pile, face), unseen, nextHeld, options).win - cost;
 }
 
 /** Chance to see nothing at all and play any card, to overlook a match, and to forget to draw. */

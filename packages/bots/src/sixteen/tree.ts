@@ -3,7 +3,7 @@
 import { type Move, type Rng, type Seat, unit } from '@sixfold/game-kit';
 import { OVER, type SixteenState, sideOf, sixteen } from '@sixfold/sixteen';
 import { candidateMoves } from './candidates.js';
-import { playOut, quickMove } from './playout.js';
+import { playOut, quickMove, quickValues } from './playout.js';
 import type { Weights } from './weights.js';
 import { cardsLeft, expectedDifference, spread, winChance } from './worth.js';
 
@@ -17,6 +17,8 @@ export interface SearchSettings {
    * knows the own hand, so that others who play by it are more cunning than anyone can be.
    */
   readonly model: number;
+  /** How much worse a move of such a quick player may be, in groups: nobody plays exactly as we think. */
+  readonly slack: number;
   /** How much luck in few visits is distrusted, in groups. */
   readonly curiosity: number;
 }
@@ -35,6 +37,23 @@ const NO_NODE = 0;
 const ROOT = 1;
 const MAX_DEPTH = 64;
 const FIRST_SIZE = 1 << 12;
+/** More than any chance: at the root every move is tried. */
+const UNTRIED = 2;
+
+/** How much better in groups a move must look to be e times as likely. */
+const JUDGEMENT = 0.3;
+
+/** Turns values into likelihoods that sum to 1. */
+function toLikelihoods(values: Float64Array, count: number): void {
+  let best = -Infinity;
+  for (let index = 0; index < count; index++) best = Math.max(best, values[index]);
+  let sum = 0;
+  for (let index = 0; index < count; index++) {
+    values[index] = Math.exp((values[index] - best) / JUDGEMENT);
+    sum += values[index];
+  }
+  for (let index = 0; index < count; index++) values[index] /= sum;
+}
 
 /** A larger array that starts with the smaller one. */
 function grown<Values extends Uint8Array | Int32Array | Float64Array>(
@@ -60,8 +79,10 @@ export class Tree {
   private readonly path = new Int32Array(MAX_DEPTH);
   private readonly sides = new Uint8Array(MAX_DEPTH);
   private readonly moves = new Int32Array(64);
+  private readonly likely = new Float64Array(64);
   private readonly curiosity: number;
   private readonly model: number;
+  private readonly slack: number;
   private readonly seat: Seat;
   private readonly groups: number;
 
@@ -73,6 +94,7 @@ export class Tree {
   ) {
     this.seat = root.toMove;
     this.model = settings.model;
+    this.slack = settings.slack;
     const cards = cardsLeft(root);
     this.curiosity = (settings.curiosity * 0.425) / spread(cards);
     this.groups = cards <= settings.toTheEnd ? cards : settings.horizon;
@@ -85,7 +107,7 @@ export class Tree {
     let depth = 0;
     while (world.toMove !== OVER && depth < MAX_DEPTH) {
       const isModelled = world.toMove !== this.seat && unit(rng) < this.model;
-      const next = isModelled ? this.quickChild(world, node, rng) : this.choose(world, node);
+      const next = isModelled ? this.quickChild(world, node, rng) : this.choose(world, node, depth);
       if (next === NO_NODE) break;
       sides[depth] = sideOf(world.toMove);
       path[depth++] = next;
@@ -111,15 +133,18 @@ export class Tree {
   }
 
   private quickChild(world: SixteenState, node: number, rng: Rng): number {
-    const child = this.childOf(node, quickMove(world, world.toMove, this.weights, rng));
+    const child = this.childOf(node, quickMove(world, world.toMove, this.weights, rng, this.slack));
     this.offered[child]++;
     return child;
   }
 
-  /** The child to walk to: an untried move if there is one, otherwise the most promising. */
-  private choose(world: SixteenState, node: number): number {
-    const { moves } = this;
+  /** The child to walk to: promising by its results, or likely by quick judgement and not yet much tried. */
+  private choose(world: SixteenState, node: number, depth: number): number {
+    const { moves, likely } = this;
     const count = candidateMoves(world, world.toMove, this.weights, moves);
+    quickValues(world, moves, count, this.weights, likely);
+    toLikelihoods(likely, count);
+    const expected = this.expected(node, depth, sideOf(world.toMove));
     let best = NO_NODE;
     let bestValue = -Infinity;
     for (let index = 0; index < count; index++) {
@@ -127,16 +152,21 @@ export class Tree {
       if (child === NO_NODE) continue;
       const offered = ++this.offered[child];
       const visits = this.visits[child];
-      const value =
-        visits === 0
-          ? Infinity
-          : this.total[child] / visits + this.curiosity * Math.sqrt(Math.log(offered) / visits);
+      const result = visits === 0 ? expected : this.total[child] / visits;
+      const value = result + (this.curiosity * likely[index] * Math.sqrt(offered)) / (1 + visits);
       if (value > bestValue) {
         bestValue = value;
         best = child;
       }
     }
     return best;
+  }
+
+  /** What a move that has not been tried is taken to lead to: what this place has led to so far. */
+  private expected(node: number, depth: number, side: number): number {
+    if (depth === 0) return UNTRIED;
+    const mean = this.total[node] / this.visits[node];
+    return side === this.sides[depth - 1] ? mean : 1 - mean;
   }
 
   private childOf(node: number, move: Move): number {
