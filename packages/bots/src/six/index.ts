@@ -36,16 +36,21 @@ const STRONG: Style = {
 
 const MASTER: Style = { ...STRONG, rootWidth: 128, rootThreats: 50_000, memory: 20 };
 
-const bots: Readonly<Record<Level, () => Bot<SixView>>> = {
+const makers: Readonly<Record<Level, () => Bot<SixView>>> = {
   easy: () => easyBot,
   medium: () => new Searcher(MEDIUM, budgets.medium),
   strong: () => new Searcher(STRONG, budgets.strong),
   master: () => new Searcher(MASTER, budgets.master),
 };
 
+/** One of each is enough, because they remember nothing from one question to the next; made when first needed. */
+const made = new Map<Level, Bot<SixView>>();
+
+function botOf(level: Level): Bot<SixView> {
+  const bot = made.get(level) ?? makers[level]();
+  made.set(level, bot);
+  return bot;
+}
+
 /** The bots of SIX. */
-export const sixBots: BotFamily<SixView> = {
-  game: 'six',
-  bot: (level) => bots[level](),
-  budgets,
-};
+export const sixBots: BotFamily<SixView> = { game: 'six', bot: botOf, budgets };

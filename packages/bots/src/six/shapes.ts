@@ -159,6 +159,17 @@ export class Shapes {
     }
   }
 
+  /** Calls back with the kind (row, triangle, circle) and the stones of every form that is open to one side. */
+  eachOpen(visit: (kind: number, side: Side, stones: number) => void): void {
+    for (const [form, counter] of this.counters.entries()) {
+      const red = counter & 7;
+      const black = counter >> 3;
+      if (counter === 0 || (red > 0 && black > 0)) continue;
+      const kind = form < 3 * CELLS ? 0 : form < 5 * CELLS ? 1 : 2;
+      visit(kind, red > 0 ? 0 : 1, red + black);
+    }
+  }
+
   /** A form of a list. */
   at(list: number, index: number): number {
     return this.lists[list * LIST_ROOM + index];
@@ -231,4 +242,16 @@ function gain(mover: readonly number[], waiter: readonly number[], own: number, 
   if (own > 0 && other > 0) return 0;
   if (other === 0) return (mover[own + 1] ?? 0) - (waiter[own] ?? 0);
   return mover[other] ?? 0;
+}
+
+/** Open forms are told apart by kind, by whose they are and by one to four stones. */
+export const FEATURES = 3 * 2 * 4;
+
+/** How many open forms of each sort there are, as seen by the side to move: row, triangle, circle; own, other's. */
+export function featuresOf(shapes: Shapes, side: Side): Float64Array {
+  const features = new Float64Array(FEATURES);
+  shapes.eachOpen((kind, owner, stones) => {
+    if (stones <= 4) features[kind * 8 + (owner === side ? 0 : 4) + stones - 1]++;
+  });
+  return features;
 }
