@@ -10,6 +10,9 @@ interface Habits {
   readonly playful?: boolean;
 }
 
+/** What was there a moment ago may be gone: then the question is read again. */
+const SOON = { timeout: 2000 };
+
 const questionOf = ({ page }: Person): Promise<Question> =>
   page.evaluate(() => {
     const seen = (selector: string) => document.querySelector(selector) !== null;
@@ -21,37 +24,43 @@ const questionOf = ({ page }: Person): Promise<Question> =>
     return 'nothing';
   });
 
-/** Answers whatever is asked, once. Returns what it was. */
+/** Answers whatever is asked, once. Returns what it was, if it still was when it was answered. */
 export async function answer(person: Person, habits: Habits = {}): Promise<Question> {
-  const { page } = person;
   const question = await questionOf(person);
+  return give(person, question, habits).then(
+    () => question,
+    () => 'nothing',
+  );
+}
+
+async function give(person: Person, question: Question, habits: Habits): Promise<void> {
+  const { page } = person;
   switch (question) {
     case 'cover':
-      await page.locator('.cover .button.act').click();
+      await page.locator('.cover .button.act').click(SOON);
       break;
     case 'joker':
-      await page.locator('.joker-grid button:enabled').nth(9).click();
-      await page.locator('dialog .button.act').click();
+      await page.locator('.joker-grid button:enabled').nth(9).click(SOON);
+      await page.locator('dialog .button.act').click(SOON);
       break;
     case 'draw':
       if (habits.forgetful && (await page.locator('.sixteen-hand button').count()) > 0)
         await playCard(person, habits);
-      else await page.locator('.talon.draw').click();
+      else await page.locator('.talon.draw').click(SOON);
       break;
     case 'play':
       await playCard(person, habits);
       break;
     default:
   }
-  return question;
 }
 
 async function playCard({ page }: Person, { playful = false }: Habits): Promise<void> {
   const joker = page.locator('.sixteen-hand button[aria-label="joker"]');
   const wantsJoker = playful && (await joker.count()) > 0;
   const card = (wantsJoker ? joker : page.locator('.sixteen-hand button')).first();
-  await card.click();
-  await page.locator('.action .button.act:enabled').click();
+  await card.click(SOON);
+  await page.locator('.action .button.act:enabled').click(SOON);
 }
 
 /** Everybody answers until the game is over for all of them; counts what was asked. */
@@ -63,7 +72,7 @@ export async function playToTheEnd(
   const counts = new Map<Question, number>();
   for (;;) {
     const asked: Question[] = [];
-    for (const person of people) asked.push(await answer(person, habits).catch(() => 'nothing' as const));
+    for (const person of people) asked.push(await answer(person, habits));
     for (const question of asked) counts.set(question, (counts.get(question) ?? 0) + 1);
     if (asked.every((question) => question === 'over')) return counts;
     if (Date.now() > deadline) throw new Error(`The game does not end: ${asked.join(', ')}`);

@@ -79,13 +79,45 @@ describe('6 nimmt! online', () => {
     for (const person of people) person.expectNoFaults();
   });
 
-  it('a reload in the middle of a game, and a second device by link, change nothing', async () => {
+  it('a reload in the middle of a game changes nothing', async () => {
     const anna = await house.visitor({ name: 'Anna' });
     await begin([anna], 'Classic', 2);
     const cards = await anna.cards();
     await anna.page.reload();
     await anna.waitForTurn();
     expect(await anna.cards()).toEqual(cards);
+    anna.expectNoFaults();
+  });
+
+  it('a link moves the seat to another device', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    await begin([anna], 'Classic', 2);
+    const cards = await anna.cards();
+    await anna.button('Table and players').click();
+    await anna.button('Make a link').click();
+    const link = await anna.page.locator('.seat-link a').getAttribute('href');
+    const tablet = await house.visitor({ name: 'Anna', context: { viewport: { width: 820, height: 1180 } } });
+    await tablet.go(`${new URL(link ?? '').pathname}${new URL(link ?? '').hash}`);
+    await tablet.waitForTurn();
+    expect(await tablet.cards()).toEqual(cards);
+    tablet.expectNoFaults();
+  });
+
+  it('a card can be dragged onto the table, and the piles of PLUS lie open', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    await begin([anna], 'PLUS as printed', 2);
+    const box = await anna.hand().nth(4).boundingBox();
+    if (!box) throw new Error('The card is nowhere');
+    const { mouse } = anna.page;
+    await mouse.move(box.x + 10, box.y + 10);
+    await mouse.down();
+    await mouse.move(box.x + 40, box.y - 120, { steps: 6 });
+    await mouse.up();
+    await expect.poll(() => anna.hand().count()).toBe(14);
+    await playToTheEnd([anna], { pairs: true });
+    await anna.page.keyboard.press('Escape');
+    await anna.page.locator('.seat-points:enabled').first().click();
+    await anna.page.locator('.pile .card').first().waitFor();
     anna.expectNoFaults();
   });
 

@@ -75,7 +75,7 @@ describe('Sixteen on one device', () => {
         const inside = (selector: string) => document.activeElement?.closest(selector) != null;
         return inside('.sixteen-hand') ? 'hand' : inside('.joker-grid') ? 'joker' : 'elsewhere';
       });
-    for (;;) {
+    for (let keys = 0; keys < 4000; keys++) {
       const at = await place();
       if (at === 'result') break;
       if (at === 'elsewhere') await keyboard.press('Tab');

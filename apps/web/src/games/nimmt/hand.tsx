@@ -51,7 +51,8 @@ export function Hand({ cards, size, chosen, laid, enabled, onToggle, onLay }: Ha
       ref={list}
       className="hand"
       aria-label={words.hand}
-      style={{ '--size': size, '--columns': columns }}
+      data-size={size}
+      style={{ '--size': size, '--columns': columns, '--columns-narrow': columns }}
       onKeyDown={onKeyDown}
       onPointerDown={() => {
         lastPlace.current = undefined;

@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { findChromium, FLAGS } from '../src/chromium.js';
+import { House } from '../src/house.js';
+import { playToTheEnd as playNimmt } from '../src/nimmt-player.js';
+import { Person } from '../src/person.js';
+import { playToTheEnd as playSixteen } from '../src/sixteen-player.js';
+
+let house: House;
+beforeEach(async () => {
+  house = await House.open();
+});
+afterEach(() => house.close());
+
+/** The page has been kept whole, and answers from what is kept. */
+const isKept = (person: Person) =>
+  person.page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((done) =>
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    );
+  });
+
+async function startHere(person: Person, game: string, preset: string): Promise<void> {
+  await person.go(`/new/${game}`);
+  await person.button(preset).click();
+  await person.option('On this device');
+  await person.button('Start').click();
+}
+
+describe('without network after the first visit', () => {
+  it('home, forms, languages and whole games work', async () => {
+    const person = await house.visitor({ name: 'Mia', context: { serviceWorkers: 'allow' } });
+    await person.go('/');
+    await isKept(person);
+    await house.stopServer();
+
+    await person.page.reload();
+    await person.page.getByText('You are offline.').waitFor();
+    await startHere(person, 'nimmt', 'One quick round');
+    await playNimmt([person]);
+
+    await person.go('/');
+    await person.button(/Play now.*Sixteen/).click();
+    await person.page.locator('.sixteen-hand button:enabled').first().waitFor();
+    await person.page.reload();
+    await playSixteen([person]);
+
+    await person.go('/');
+    await person.button('Settings').click();
+    await person.option('Nederlands');
+    await person.button('Klaar').click();
+    await person.page.getByText('Je bent offline').waitFor();
+    person.expectNoFaults();
+  });
+
+  it('a game survives the closing of the browser, is listed, and can be removed', async () => {
+    const profile = mkdtempSync(join(tmpdir(), 'sixfold-profile-'));
+    const open = async () => {
+      const context = await chromium.launchPersistentContext(profile, {
+        executablePath: findChromium(),
+        args: FLAGS,
+        viewport: { width: 390, height: 844 },
+        locale: 'en',
+      });
+      context.setDefaultTimeout(15_000);
+      return new Person(context.pages()[0] ?? (await context.newPage()), house.address, 'Mia');
+    };
+    try {
+      const before = await open();
+      await before.go('/');
+      await isKept(before);
+      await startHere(before, 'nimmt', 'Classic');
+      await before.lay(0);
+      await expect
+        .poll(async () => {
+          await before.page.keyboard.press(' ');
+          const row = before.page.locator('button.row-button').first();
+          if ((await row.count()) > 0) await row.click();
+          return before.hand().count();
+        })
+        .toBe(9);
+      await before.waitForTurn();
+      const cards = await before.cards();
+      before.expectNoFaults();
+      await house.stopServer();
+      await before.page.context().close();
+
+      const after = await open();
+      await after.go('/');
+      await after.page.getByRole('link', { name: 'Continue' }).click();
+      await after.waitForTurn();
+      expect(await after.cards()).toEqual(cards);
+      await after.go('/');
+      await after.button('Remove 6 nimmt!').click();
+      await after.page.getByRole('link', { name: 'Continue' }).waitFor({ state: 'detached' });
+      after.expectNoFaults();
+      await after.page.context().close();
+    } finally {
+      rmSync(profile, { recursive: true, force: true });
+    }
+  });
+});
+
+describe('installing', () => {
+  it('the manifest names the game, its start and icons that exist', async () => {
+    const person = await house.visitor();
+    await person.go('/');
+    const address = await person.page.locator('link[rel="manifest"]').getAttribute('href');
+    const answer = await fetch(house.address + address);
+    expect(answer.headers.get('content-type')).toContain('manifest+json');
+    const manifest = (await answer.json()) as {
+      readonly name: string;
+      readonly display: string;
+      readonly icons: readonly { readonly src: string; readonly type: string; readonly sizes: string }[];
+    };
+    expect(manifest).toMatchObject({ name: 'Sixfold', display: 'standalone', start_url: '/' });
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    for (const { src, type } of manifest.icons) {
+      const icon = await fetch(house.address + src);
+      expect([icon.status, icon.headers.get('content-type')]).toEqual([200, type]);
+    }
+  });
+});
+
+describe('thinking', () => {
+  it('rules and bots run in workers, which end when the table is left', async () => {
+    const person = await house.visitor({ name: 'Mia' });
+    await startHere(person, 'nimmt', 'Classic');
+    await person.waitForTurn();
+    expect(person.page.workers().map((worker) => worker.url())).toContainEqual(
+      expect.stringContaining('host.worker'),
+    );
+    await person.page.getByRole('link', { name: 'To the start page' }).click();
+    await person.page.getByRole('heading', { name: 'What shall we play?' }).waitFor();
+    await expect.poll(() => person.page.workers().length).toBe(0);
+    person.expectNoFaults();
+  });
+});

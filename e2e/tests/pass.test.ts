@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House } from '../src/house.js';
+import { answer as answerNimmt } from '../src/nimmt-player.js';
+import type { Person } from '../src/person.js';
+import { checkScreen } from '../src/screen-check.js';
+import { answer as answerSixteen, playToTheEnd } from '../src/sixteen-player.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+/** Anna and Bert share a device. */
+async function share(
+  game: string,
+  preset: string,
+  choose?: (person: Person) => Promise<void>,
+): Promise<Person> {
+  const person = await house.visitor({ name: 'Anna' });
+  await person.go(`/new/${game}`);
+  await person.button(preset).click();
+  await person.option('On this device');
+  await person.page.getByRole('textbox', { name: 'Players' }).fill('2');
+  await person.page.getByLabel('Who sits on seat 2').selectOption('person');
+  await person.page.getByRole('textbox', { name: 'Name of player 2' }).fill('Bert');
+  await choose?.(person);
+  await person.button('Start').click();
+  return person;
+}
+
+const cover = (person: Person, name: string) =>
+  person.page.getByRole('heading', { name: `Give the device to ${name}` }).waitFor();
+
+async function take(person: Person, name: string): Promise<void> {
+  await cover(person, name);
+  await person.button(`I am ${name}`).click();
+}
+
+/** All that is in the page, for eyes and for screen readers. */
+async function everything({ page }: Person): Promise<string> {
+  return `${await page.content()}\n${await page.locator('body').ariaSnapshot()}\n${await page.title()}`;
+}
+
+describe('passing the device round', () => {
+  it('6 nimmt!: a cover between turns, and never a card of somebody else in the page', async () => {
+    const person = await share('nimmt', 'Classic');
+    await take(person, 'Anna');
+    await person.waitForTurn();
+    const annas = await person.cards();
+    await person.lay(3);
+
+    await cover(person, 'Bert');
+    expect(await everything(person)).not.toMatch(/hand-card|card-\d|bullhead/);
+    await checkScreen(person, 'cover');
+
+    await take(person, 'Bert');
+    await person.waitForTurn();
+    const berts = await person.cards();
+    expect(berts).toHaveLength(10);
+    const seen = await everything(person);
+    for (const card of annas) {
+      expect(berts).not.toContain(card);
+      expect(seen).not.toContain(`data-travel="card-${card}"`);
+      expect(seen).not.toMatch(new RegExp(`"${card}, \\d+ bullhead`));
+    }
+
+    // What Anna chose is kept, and still hidden, when the page is loaded anew in the middle of the turn.
+    await person.page.reload();
+    await take(person, 'Bert');
+    expect(await person.cards()).toEqual(berts);
+    await person.lay(0);
+    await expect
+      .poll(
+        async () => {
+          if ((await person.page.locator('.cover').count()) > 0)
+            await person.page.locator('.cover .act').click();
+          else await answerNimmt(person).catch(() => 'nothing');
+          return (await person.hand().count()) < 10;
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(true);
+    person.expectNoFaults();
+  });
+
+  it('Sixteen: what one drew is not told to the other; best of three deals in turn and ends in a table', async () => {
+    const person = await share('sixteen', 'As printed', (each) => each.option('Best of 3'));
+    await take(person, 'Anna');
+    await person.page.locator('.sixteen-hand button:enabled').first().waitFor();
+    const hand = await person.page.locator('.sixteen-hand').innerHTML();
+    await answerSixteen(person);
+    await cover(person, 'Bert');
+    const covered = await everything(person);
+    expect(covered).not.toContain('You drew');
+    expect(covered).not.toContain('sixteen-hand');
+    await take(person, 'Bert');
+    await person.page.locator('.sixteen-hand button:enabled').first().waitFor();
+    expect(await person.page.locator('.sixteen-hand').innerHTML()).not.toBe(hand);
+    await person.button(/^Log/).click();
+    const log = (await person.page.locator('dialog .log').textContent()) ?? '';
+    expect(log.match(/You drew/g)).toHaveLength(1);
+    await person.page.keyboard.press('Escape');
+
+    // Each game is opened by the other one; after at most three somebody has won the match.
+    for (let game = 1; ; game++) {
+      await playToTheEnd([person]);
+      const table = person.page.locator('.match table');
+      expect(await table.locator('caption').textContent()).toBe(`Game ${game} of at most 3`);
+      expect(await table.locator('thead th').count()).toBe(game + 1);
+      if ((await person.button('Next game').count()) === 0) break;
+      expect(game).toBeLessThan(3);
+      await person.button('Next game').click();
+      await cover(person, game % 2 === 1 ? 'Bert' : 'Anna');
+    }
+    await person.page.getByRole('heading', { name: /wins the match|match is drawn/ }).waitFor();
+    await checkScreen(person, 'match');
+    expect(await person.button('Another match').count()).toBe(1);
+    person.expectNoFaults();
+  });
+});

@@ -1,0 +1,315 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House } from '../src/house.js';
+import type { Person } from '../src/person.js';
+import { checkScreen } from '../src/screen-check.js';
+import {
+  cell,
+  move,
+  place,
+  playHere,
+  playToTheEnd,
+  stonesOf,
+  switchOn,
+  waitForTurn,
+} from '../src/six-player.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+type Cell = readonly [q: number, r: number];
+
+/** Everything the log says. */
+async function logOf(person: Person): Promise<string> {
+  await person.page.keyboard.press('Escape');
+  await person.button(/^Log/).click();
+  return (await person.page.locator('dialog .log').textContent()) ?? '';
+}
+
+const countsOf = ({ page }: Person): Promise<string[]> => page.locator('.six-count strong').allTextContents();
+
+/** Two groups of 18, a black bridge between them and a tail; red stones in even columns, so that no form arises. */
+function bridge(): string[] {
+  const block = (from: number) =>
+    [-1, 0, 1].flatMap((r) => [0, 1, 2, 3, 4, 5].map((column): Cell => [from + column, r]));
+  const cells = [...block(-5), [1, 0] as Cell, ...block(2), [8, 0] as Cell, [9, 0] as Cell];
+  const missing = new Set(cells.map(String));
+  missing.delete('7,-1'); // red will complete the right block with a stone of the tail
+  const near = ([q, r]: Cell): boolean =>
+    [
+      [1, 0],
+      [1, -1],
+      [0, -1],
+      [-1, 0],
+      [-1, 1],
+      [0, 1],
+    ].some(([dq = 0, dr = 0]) => {
+      const other = `${q + dq},${r + dr}`;
+      return cells.some((each) => String(each) === other) && !missing.has(other) && other !== '7,-1';
+    });
+  const order = ['0,0'];
+  missing.delete('0,0');
+  while (missing.size > 0) {
+    const isRed = order.length % 2 === 0;
+    const next = cells
+      .filter((each) => missing.has(String(each)) && (each[0] % 2 === 0) === isRed && near(each))
+      .sort((one, other) => Math.abs(one[0]) - Math.abs(other[0]))[0];
+    if (!next) throw new Error(`No stone fits after ${order.join(' ')}`);
+    order.push(String(next));
+    missing.delete(String(next));
+  }
+  return order;
+}
+
+describe('SIX against bots on one device', () => {
+  for (const preset of ['Edition of 2003', 'With 21 stones', 'Two teams']) {
+    it(`plays a whole game: ${preset}`, async () => {
+      const person = await house.visitor({ name: 'Mia' });
+      await playHere(person, preset);
+      const total = preset === 'Two teams' ? 18 : preset === 'With 21 stones' ? 20 : 19;
+      expect(await countsOf(person)).toEqual([String(total), String(total)]);
+      expect(await person.page.locator('.six-member').count()).toBe(preset === 'Two teams' ? 4 : 2);
+      await playToTheEnd([person]);
+      expect(await person.page.locator('.result-line').count()).toBe(preset === 'Two teams' ? 4 : 2);
+      person.expectNoFaults();
+      await person.page.context().close();
+    });
+  }
+});
+
+describe('SIX with two people on one device', () => {
+  for (const [form, red, black] of [
+    ['Six in a row', '0,0 1,0 2,0 3,0 4,0 5,0', '0,1 1,1 2,1 3,-1 4,-1'],
+    ['A triangle of six', '0,0 1,0 2,0 0,1 1,1 0,2', '-1,0 -2,0 -1,-1 -2,-1 -3,0'],
+    ['A circle of six', '0,0 0,1 1,1 1,-1 2,-1 2,0', '-1,0 -2,0 -1,-1 -2,-1 -3,0'],
+  ] as const) {
+    it(`[S-3] wins with a form, which lights up: ${form}`, async () => {
+      const person = await house.visitor({ name: 'Mia' });
+      await playHere(person, 'Edition of 2003', { people: true });
+      const reds = red.split(' ');
+      const blacks = black.split(' ');
+      for (const [index, at] of reds.entries()) {
+        const isLast = index === reds.length - 1;
+        if (isLast) {
+          await waitForTurn(person);
+          expect(await cell(person, at).locator('.six-win').count()).toBe(1);
+        }
+        await place(person, at);
+        const reply = blacks[index];
+        if (reply !== undefined) await place(person, reply);
+      }
+      await person.page.locator('.result').getByText(form).waitFor();
+      await person.page.keyboard.press('Escape');
+      const lit = await person.page
+        .locator('.six-cell:has(.stone.lit)')
+        .evaluateAll((cells) => cells.map((each) => (each as SVGElement).dataset.cell));
+      expect(lit.toSorted()).toEqual(reds.toSorted());
+      await checkScreen(person, `six-${form.toLowerCase().replaceAll(' ', '-')}`);
+      person.expectNoFaults();
+      await person.page.context().close();
+    });
+  }
+
+  it('[S-5] all 38 stones on a small phone: halves are a choice, what falls is shown before and gone after', async () => {
+    const person = await house.visitor({ name: 'Mia', context: { viewport: { width: 360, height: 740 } } });
+    await playHere(person, 'Edition of 2003', { people: true });
+    for (const at of bridge()) await place(person, at);
+    await person.page.getByText('Moving stones').first().waitFor();
+    expect(await countsOf(person)).toEqual(['19', '19']);
+    await checkScreen(person, 'six-38-stones');
+
+    // A reload changes nothing, and the last stone is still marked.
+    const before = await stonesOf(person);
+    await person.page.reload();
+    await waitForTurn(person);
+    expect(await stonesOf(person)).toBe(before);
+    expect(await person.page.locator('.six-last').count()).toBe(1);
+
+    await cell(person, '8,0').click();
+    await person.page.locator('[data-cell="9,0"].falls').waitFor();
+    await person.page.getByText('Out of the game: 1 black stone.').first().waitFor();
+    await cell(person, '8,0').click();
+    await expect.poll(() => person.page.locator('.falls').count()).toBe(0);
+    await move(person, '8,0', '7,-1');
+    expect(await countsOf(person)).toEqual(['19', '18']);
+
+    await cell(person, '1,0').click();
+    await person.page.getByText('Equally large groups: which one stays?').first().waitFor();
+    await checkScreen(person, 'six-choice');
+    // A tap on a group chooses it as well as its button does.
+    await cell(person, '5,0').click();
+    await expect.poll(() => person.page.locator('.six-cell.falls').count()).toBe(18);
+    await checkScreen(person, 'six-falls');
+    await cell(person, '1,-1').click();
+    await person.page.locator('.six-actions .act:enabled').click();
+    await expect.poll(() => countsOf(person)).toEqual(['10', '9']);
+    expect(await cell(person, '0,0').locator('.six-stone').count()).toBe(0);
+    expect(await logOf(person)).toContain('Out of the game: 9 red stones and 9 black stones.');
+    person.expectNoFaults();
+    await person.page.context().close();
+  });
+
+  it('[S-12] black may take over red', async () => {
+    const person = await house.visitor({ name: 'Mia' });
+    await playHere(person, 'Edition of 2003', { people: true, rules: ['Swap'] });
+    for (const at of ['0,0', '1,0', '0,1']) await place(person, at);
+    await waitForTurn(person);
+    const red = () => person.page.locator('.six-side').first().locator('.six-member').innerText();
+    expect(await red()).toContain('Mia');
+    await person.button('Take over red').click();
+    await expect.poll(red).not.toContain('Mia');
+    await place(person, '1,-1');
+    person.expectNoFaults();
+    await person.page.context().close();
+  });
+});
+
+describe('the board', () => {
+  it('pans, zooms and shows everything again; a drag is not a tap', async () => {
+    const person = await house.visitor({ name: 'Mia' });
+    await playHere(person, 'With 21 stones', { people: true });
+    const { page } = person;
+    const where = async () => (await cell(person, '0,0').boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const start = await where();
+    await page.mouse.move(200, 300);
+    await page.mouse.down();
+    await page.mouse.move(120, 380, { steps: 4 });
+    await page.mouse.up();
+    const panned = await where();
+    expect(panned.x - start.x).toBeCloseTo(-80, 0);
+    expect(await page.locator('.six-chosen').count()).toBe(0);
+    await person.button('Closer').click();
+    expect((await where()).width).toBeGreaterThan(panned.width * 1.2);
+    await page.mouse.wheel(0, 400);
+    await person.button('Show everything').click();
+    expect((await where()).x).toBeCloseTo(start.x, 0);
+    person.expectNoFaults();
+    await page.context().close();
+  });
+
+  it('a tap beside small cells means the nearest one', async () => {
+    const person = await house.visitor({ name: 'Mia' });
+    await playHere(person, 'With 21 stones', { people: true });
+    const { page } = person;
+    for (let times = 0; times < 4; times++) await person.button('Further away').click();
+    const box = await cell(person, '2,0').boundingBox();
+    if (!box) throw new Error('The cell is on the board');
+    expect(box.width).toBeLessThan(20);
+    await page.mouse.click(box.x + box.width + 10, box.y + box.height / 2);
+    await page.locator('[data-cell="2,0"].chosen').waitFor();
+    person.expectNoFaults();
+    await page.context().close();
+  });
+
+  it('can be played to the end without looking, by names and keys alone', async () => {
+    const person = await house.visitor({ name: 'Kim' });
+    await playHere(person, 'Edition of 2003');
+    const { page } = person;
+    const { keyboard } = page;
+    const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    const isOver = async () => (await page.locator('.result').count()) > 0;
+    const isMine = async () => (await page.locator('.six.yours').count()) > 0;
+    while (!/, empty/.test(await name())) await keyboard.press('Tab');
+    expect(await name()).toBe('0,0, empty, you can place here');
+    await keyboard.press('Enter');
+    for (;;) {
+      await expect.poll(async () => (await isOver()) || (await isMine()), { timeout: 30_000 }).toBe(true);
+      if (await isOver()) break;
+      // From the last stone to the right there is always a free cell.
+      await keyboard.press('l');
+      expect(await name()).toContain('black stone, last stone');
+      while (!(await name()).includes('you can place here')) await keyboard.press('ArrowRight');
+      expect(await name()).toMatch(/^-?\d+,-?\d+, empty, beside .*(red|black) (left|upper|lower|right)/);
+      const chosen = (await name()).split(', ')[0] ?? '';
+      await keyboard.press('Enter');
+      await page.locator(`[data-cell="${chosen}"] .six-stone`).waitFor();
+    }
+    expect(await page.locator('.result-line').count()).toBe(2);
+    person.expectNoFaults();
+    await page.context().close();
+  });
+
+  it('goes to all six neighbours by keys', async () => {
+    const person = await house.visitor({ name: 'Kim' });
+    await playHere(person, 'With 21 stones', { people: true });
+    const { page } = person;
+    await cell(person, '0,0').focus();
+    for (const [key, at] of [
+      ['PageUp', '1,-1'],
+      ['End', '0,0'],
+      ['Home', '0,-1'],
+      ['PageDown', '0,0'],
+      ['ArrowRight', '1,0'],
+      ['ArrowLeft', '0,0'],
+      ['ArrowUp', '1,-1'],
+      ['ArrowDown', '0,0'],
+    ] as const) {
+      await page.keyboard.press(key);
+      expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.cell)).toBe(at);
+    }
+    person.expectNoFaults();
+    await page.context().close();
+  });
+});
+
+describe('SIX online', () => {
+  it('a draw is offered, declined, offered again and agreed', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    const bert = await house.visitor({ name: 'Bert' });
+    const table = await anna.setUp('six', () => anna.button('Edition of 2003').click());
+    await bert.sitDown(table);
+    await anna.start();
+    await place(anna, '0,0');
+    await place(bert, '1,0');
+    await cell(anna, '1,0').locator('.six-stone').waitFor();
+    await waitForTurn(anna);
+    await checkScreen(anna, 'six-online');
+    const offer = async () => {
+      await anna.button('Draw, give up').click();
+      await anna.button('Offer a draw').click();
+      await bert.page.getByText('Anna offers a draw.').waitFor();
+    };
+    await offer();
+    await bert.button('Decline').click();
+    await bert.page.getByText('Anna offers a draw.').waitFor({ state: 'detached' });
+    await offer();
+    await bert.button('Accept').click();
+    await anna.page.locator('.result').getByText('Both sides agreed on a draw.').waitFor();
+    anna.expectNoFaults();
+    bert.expectNoFaults();
+  });
+
+  it('somebody gives up', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    const bert = await house.visitor({ name: 'Bert' });
+    const table = await anna.setUp('six', () => anna.button('With 21 stones').click());
+    await bert.sitDown(table);
+    await anna.start();
+    await place(anna, '0,1');
+    await bert.button('Draw, give up').click();
+    await bert.button('Give up').click();
+    await anna.page.getByRole('heading', { name: 'You win!' }).waitFor();
+    anna.expectNoFaults();
+    bert.expectNoFaults();
+  });
+
+  it('[S-11] two teams with bots: a warning signal is heard by everybody, and the game is played to its end', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    const bert = await house.visitor({ name: 'Bert' });
+    const table = await anna.setUp('six', async () => {
+      await anna.button('Two teams').click();
+      await switchOn(anna, ['Throat-clearing']);
+    });
+    await bert.sitDown(table);
+    await anna.button('Fill up with bots').click();
+    await anna.start();
+    await anna.button('Clear your throat').click();
+    await bert.page.getByText('Anna clears their throat.').waitFor();
+    await playToTheEnd([anna, bert]);
+    expect(await anna.page.locator('.result-line').count()).toBe(4);
+    anna.expectNoFaults();
+    bert.expectNoFaults();
+  });
+});
