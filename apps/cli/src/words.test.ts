@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '@sixfold/games';
 import type { NimmtFact } from '@sixfold/nimmt';
+import type { SixteenFact } from '@sixfold/sixteen';
 import { gameWords, LANGUAGES, loadWords, type RefusalWords, sentence } from '@sixfold/words';
 import { nimmt as nimmtEnglish } from '@sixfold/words/en/nimmt';
+import { sixteen as sixteenEnglish } from '@sixfold/words/en/sixteen';
 import { describe, expect, it } from 'vitest';
 
 const folderOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -17,6 +19,18 @@ function codesIn(folder: string): string[] {
     return [...text.matchAll(/(?:new Refusal|wrongUsage)\(\s*'([^']+)'/g)].map((found) => found[1] as string);
   });
   return [...new Set(codes)].sort();
+}
+
+/** The titles of a game's worked examples. */
+function scenarioTitles(game: string): string[] {
+  const folder = folderOf(`packages/${game}/scenarios`);
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json'));
+  return files.flatMap((file) => {
+    const data = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as
+      | { title: string }
+      | { title: string }[];
+    return [data].flat().map(({ title }) => title);
+  });
 }
 
 const PARAMS = new Proxy({}, { get: () => 7 });
@@ -57,6 +71,13 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     },
   );
 
+  it.each(games.map((game) => game.id))('has a title for every worked example of %s', async (game) => {
+    const words = await gameWords(language, game);
+    for (const title of scenarioTitles(game)) {
+      expect(words?.scenarios?.[title.replace(`${game}.scenario.`, '')], title).toBeTruthy();
+    }
+  });
+
   it('shows an unknown code rather than nothing', () => {
     expect(sentence({ code: 'neverHeardOf', params: {} })).toBe('neverHeardOf');
   });
@@ -66,6 +87,13 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 nimmtEnglish.facts satisfies {
   readonly [Kind in NimmtFact['kind']]: (
     fact: NimmtFact & { kind: Kind },
+    name: (seat: number) => string,
+  ) => string;
+};
+
+sixteenEnglish.facts satisfies {
+  readonly [Kind in SixteenFact['kind']]: (
+    fact: SixteenFact & { kind: Kind },
     name: (seat: number) => string,
   ) => string;
 };
