@@ -13,7 +13,7 @@ const budgets: Readonly<Record<Level, Budget>> = {
 /** Everything the search can do. */
 const MASTER: SearcherSettings = {
   horizon: 1,
-  toTheEnd: 0,
+  toTheEnd: 8,
   curiosity: 2,
   model: 0.5,
   slack: 0.2,
