@@ -99,8 +99,9 @@ const cardFeatures = (features: Float64Array, card: number): Float64Array =>
 function learn(weights: Float64Array, lesson: Lesson, slope: Float64Array): number {
   const { features, kinds, lays, worth } = lesson;
   const scores = layScores(weights, lesson);
-  const best = Math.max(...worth);
-  const care = worth.map((one) => 0.1 + Math.exp((one - best) / 2));
+  // By the net's own scores: the worths are noisy, and favouring those that look good would favour lucky lays.
+  const best = Math.max(...scores);
+  const care = scores.map((score) => 0.1 + Math.exp((score - best) / 2));
   const sum = care.reduce((total, one) => total + one, 0);
   let off = 0;
   for (const [index, score] of scores.entries()) {

@@ -14,26 +14,33 @@ export function readMoves(state: NimmtState, legal: readonly string[]): Move[] {
   });
 }
 
+/** Moves that are worth a search, and what the judge thinks of each. */
+export interface Shortlist {
+  readonly moves: readonly Move[];
+  /** Scores of lays; all 0 for other decisions, of which a judge knows nothing. */
+  readonly scores: readonly number[];
+}
+
 /** The lays that are worth a search: all when they are few, else those that score best. Other moves all stay. */
-export function likelyLays(
+export function shortlist(
   state: NimmtState,
   seat: Seat,
   moves: readonly Move[],
   player: QuickPlayer,
   width: number,
-): readonly Move[] {
-  if (state.phase !== 'lay' || moves.length <= width) return moves;
+): Shortlist {
+  if (state.phase !== 'lay') return { moves, scores: moves.map(() => 0) };
   player.table.read(state);
   const scores = player.scores(state, seat);
   const ranked = moves
     .map((move) => ({ move, score: scoreOf(state, seat, move, scores) }))
-    .sort((a, b) => b.score - a.score)
-    .map(({ move }) => move);
-  const isMasked = (move: Move): boolean => kindOf(move) === KIND.layMasked;
-  return [
-    ...ranked.filter((move) => !isMasked(move)).slice(0, width),
+    .sort((a, b) => b.score - a.score);
+  const isMasked = ({ move }: { readonly move: Move }): boolean => kindOf(move) === KIND.layMasked;
+  const listed = [
+    ...ranked.filter((one) => !isMasked(one)).slice(0, width),
     ...ranked.filter(isMasked).slice(0, MASKS),
   ];
+  return { moves: listed.map(({ move }) => move), scores: listed.map(({ score }) => score) };
 }
 
 /** What a judge's scores say of a lay. */

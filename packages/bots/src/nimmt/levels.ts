@@ -2,7 +2,7 @@ import { below, unit } from '@sixfold/game-kit';
 import { type NimmtView, nimmt } from '@sixfold/nimmt';
 import type { Bot, Candidate } from '../bot.js';
 import { Stream } from '../search/stream.js';
-import { likelyLays, readMoves, scoreOf } from './candidates.js';
+import { readMoves, shortlist } from './candidates.js';
 import type { Judge } from './judge.js';
 import { simpleJudge, trainedJudge } from './judges.js';
 import { QuickPlayer } from './player.js';
@@ -29,12 +29,12 @@ export const quickBot = (style: QuickStyle): Bot<NimmtView> => ({
     const noise = (): number => style.noise * unit(rng);
     const slips = unit(rng) < style.slips;
     const chosen = player.move(state, seat, new Stream(rng.next()));
-    const scores = state.phase === 'lay' ? player.scores(state, seat) : undefined;
-    const candidates: Candidate[] = likelyLays(state, seat, moves, player, 16)
-      .map((move) => {
-        const value = scores ? scoreOf(state, seat, move, scores) : move === chosen ? 1 : 0;
-        return { move, value: value + noise() };
-      })
+    const { moves: listed, scores } = shortlist(state, seat, moves, player, 16);
+    const candidates: Candidate[] = listed
+      .map((move, index) => ({
+        move,
+        value: (state.phase === 'lay' ? scores[index] : move === chosen ? 1 : 0) + noise(),
+      }))
       .sort((a, b) => b.value - a.value)
       .map(({ move, value }) => ({
         move: nimmt.formatMove(state, move),
@@ -59,19 +59,21 @@ export const easy = quickBot({ judge: simpleJudge, noise: 3, slips: 0.15 });
 export const medium = quickBot({ judge: trainedJudge, noise: 0, slips: 0 });
 
 export const strong = searchBot({
-  judge: simpleJudge,
+  judge: trainedJudge,
   temperature: 1,
   ownTemperature: 1,
   aims: { others: 0, points: 1, win: 0 },
-  width: 14,
-  doubt: 3,
+  width: 12,
+  trust: 20,
+  doubt: 2.5,
 });
 
 export const master = searchBot({
   judge: trainedJudge,
   temperature: 1,
   ownTemperature: 1,
-  aims: { others: 0.5, points: 0.3, win: 40 },
+  aims: { others: 0.6, points: 0.5, win: 30 },
   width: 20,
-  doubt: 3.5,
+  trust: 50,
+  doubt: 3,
 });

@@ -3,8 +3,9 @@ import { type NimmtState, type NimmtView, nimmt } from '@sixfold/nimmt';
 import type { Answer, Question } from '../bot.js';
 import { Race } from '../search/race.js';
 import { Stream } from '../search/stream.js';
-import { likelyLays, readMoves } from './candidates.js';
+import { readMoves, shortlist } from './candidates.js';
 import type { Judge } from './judge.js';
+import { pointsPerScore } from './judges.js';
 import { playOut, playTogether } from './playout.js';
 import { QuickPlayer } from './player.js';
 import { reasonFor } from './reasons.js';
@@ -21,6 +22,8 @@ export interface SearchStyle {
   readonly aims: Aims;
   /** How many lays are looked at; the judge chooses which. */
   readonly width: number;
+  /** How many worlds the judge's opinion of a lay counts for. */
+  readonly trust: number;
   /** How sure it must be before it stops looking at a move. */
   readonly doubt: number;
 }
@@ -36,8 +39,11 @@ export function search(question: Question<NimmtView>, style: SearchStyle): Answe
   });
   const utility = new Utility(view, seat, style.aims);
   const first = draw(rng);
-  const moves = likelyLays(first, seat, readMoves(first, legal), player, style.width);
-  const race = new Race(moves.length, style.doubt);
+  const { moves, scores } = shortlist(first, seat, readMoves(first, legal), player, style.width);
+  const point = pointsPerScore(view);
+  const trusted = first.phase === 'lay' && point > 0;
+  const opinion = { results: scores.map((score) => point * score), worlds: trusted ? style.trust : 0 };
+  const race = new Race(moves.length, style.doubt, opinion);
   const scratch = nimmt.copy(first);
   const luck = new Stream(rng.next());
   const isOver = (): boolean =>

@@ -9,13 +9,18 @@ export interface Aims {
   readonly win: number;
 }
 
-/** How far apart two players usually end a round, and how many points the loser of one gets. */
-const SPREAD = 5;
+/**
+ * From rounds of the trained players: the scale of the difference between two players after a round (as of a
+ * logistic distribution), for hands of ten and for more; and by how much the highest total grows in a round.
+ */
+const SPREAD = 7;
+const WIDE_SPREAD = 10;
 const ROUND_MOST = 14;
 
 /** Tells how good the end of a round is for a seat, in points; higher is better. */
 export class Utility {
   private readonly sign: 1 | -1;
+  private readonly spread: number;
   private readonly before: readonly number[];
   private readonly chances: Float64Array;
 
@@ -24,7 +29,9 @@ export class Utility {
     private readonly seat: Seat,
     private readonly aims: Aims,
   ) {
-    this.sign = variantById(view.options.variant).points === 'minus' ? -1 : 1;
+    const { points, handSize } = variantById(view.options.variant);
+    this.sign = points === 'minus' ? -1 : 1;
+    this.spread = handSize > 10 ? WIDE_SPREAD : SPREAD;
     this.before = view.players.map(({ total }) => total);
     this.chances = new Float64Array(view.seats);
   }
@@ -55,12 +62,13 @@ export class Utility {
   private winShare({ totals }: NimmtState): number {
     const { seat, sign, chances } = this;
     const left = this.roundsLeft(totals);
+    const scale = this.spread * Math.sqrt(left);
     let best = -Infinity;
     for (let other = 0; other < totals.length; other++) best = Math.max(best, sign * totals[other]);
     let sum = 0;
     for (let other = 0; other < totals.length; other++) {
       const behind = best - sign * totals[other];
-      chances[other] = left === 0 ? (behind === 0 ? 1 : 0) : Math.exp(-behind / (SPREAD * Math.sqrt(left)));
+      chances[other] = left === 0 ? (behind === 0 ? 1 : 0) : Math.exp(-behind / scale);
       sum += chances[other];
     }
     return chances[seat] / sum;

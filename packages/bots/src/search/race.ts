@@ -2,6 +2,12 @@
 const FIRST_LOOK = 16;
 const GROWTH = 1.25;
 
+/** What is thought of the candidates before the first world, and how many worlds that opinion is worth. */
+export interface Opinion {
+  readonly results: readonly number[];
+  readonly worlds: number;
+}
+
 /**
  * Candidates that are tried in the same worlds, so that luck hits all alike. Those that are worse than the leader
  * beyond doubt, by their differences world by world, drop out, and the budget goes to the rest.
@@ -18,6 +24,7 @@ export class Race {
     candidates: number,
     /** How many standard errors a candidate must be behind to drop out. */
     private readonly doubt: number,
+    private readonly opinion: Opinion,
   ) {
     this.active = Array.from({ length: candidates }, (_, index) => index);
     this.results = this.active.map(() => []);
@@ -40,58 +47,78 @@ export class Race {
 
   private dropLosers(): void {
     const leader = this.leader();
-    const leading = this.results[leader];
     for (let at = this.active.length - 1; at >= 0; at--) {
       const candidate = this.active[at];
       if (candidate === leader) continue;
-      const { mean, error } = difference(leading, this.results[candidate]);
+      const { mean, error } = this.lead(leader, candidate);
       if (mean > this.doubt * error) this.active.splice(at, 1);
     }
   }
 
+  /** By how much one candidate is ahead of another, all considered, and how sure that is. */
+  private lead(one: number, other: number): Difference {
+    const { results, worlds } = this.opinion;
+    const seen = difference(this.results[one], this.results[other]);
+    const share = seen.worlds / (seen.worlds + worlds || 1);
+    return {
+      mean: share * seen.mean + (1 - share) * (results[one] - results[other]),
+      error: share * seen.error,
+      worlds: seen.worlds,
+    };
+  }
+
   /** The best candidate so far. */
   leader(): number {
-    let best = this.active[0];
+    const [first] = this.active;
+    let best = first;
+    let most = 0;
     for (const candidate of this.active) {
-      if (meanOf(this.results[candidate]) > meanOf(this.results[best])) best = candidate;
+      const { mean } = this.lead(candidate, first);
+      if (mean > most) {
+        best = candidate;
+        most = mean;
+      }
     }
     return best;
   }
 
   /** All candidates, best first; who dropped out comes after all who did not. */
   ranking(): number[] {
-    const results = this.estimates(this.results);
+    const leader = this.leader();
+    const behind = this.results.map((_, candidate) => this.lead(leader, candidate).mean);
     const isOut = (candidate: number): number => (this.active.includes(candidate) ? 0 : 1);
-    return Array.from(results.keys()).sort((a, b) => isOut(a) - isOut(b) || results[b] - results[a]);
+    return Array.from(behind.keys()).sort((a, b) => isOut(a) - isOut(b) || behind[a] - behind[b]);
   }
 
-  /** What people are told of each candidate. */
+  /** What people are told of each candidate: for the leader its mean, for the others less by how much they were behind. */
   tellings(): number[] {
-    return this.estimates(this.told);
-  }
-
-  /** The leader's mean, for the others less by how much each was behind in the worlds it played. */
-  private estimates(lists: readonly (readonly number[])[]): number[] {
-    const leading = lists[this.leader()];
+    const leading = this.told[this.leader()];
     const best = meanOf(leading);
-    return lists.map((list) => (list.length === 0 ? best : best - difference(leading, list).mean));
+    return this.told.map((list) => best - difference(leading, list).mean);
   }
 }
 
 const meanOf = (list: readonly number[]): number =>
   list.length === 0 ? 0 : list.reduce((sum, one) => sum + one, 0) / list.length;
 
+interface Difference {
+  readonly mean: number;
+  readonly error: number;
+  readonly worlds: number;
+}
+
 /** By how much one list of results is ahead of another over the worlds that both have, with its standard error. */
-function difference(ahead: readonly number[], behind: readonly number[]): { mean: number; error: number } {
-  const count = Math.min(ahead.length, behind.length);
+function difference(ahead: readonly number[], behind: readonly number[]): Difference {
+  const worlds = Math.min(ahead.length, behind.length);
+  if (worlds === 0) return { mean: 0, error: 0, worlds };
   let sum = 0;
   let squares = 0;
-  for (let world = 0; world < count; world++) {
+  for (let world = 0; world < worlds; world++) {
     const step = ahead[world] - behind[world];
     sum += step;
     squares += step * step;
   }
-  const mean = sum / count;
-  const variance = Math.max(0, squares / count - mean * mean);
-  return { mean, error: Math.sqrt(variance / Math.max(1, count - 1)) };
+  const mean = sum / worlds;
+  const variance = Math.max(0, squares / worlds - mean * mean);
+  return { mean, error: Math.sqrt(variance / Math.max(1, worlds - 1)), worlds };
 }
