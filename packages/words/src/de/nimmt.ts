@@ -12,6 +12,15 @@ const trapName = {
   shift: 'Schub',
   stretch: 'Streckung',
 } as const;
+type Trap = keyof typeof trapName;
+
+const withoutTrap = {
+  block: 'passe',
+  drop: 'passe',
+  mask: 'lege eine einzelne Karte',
+  shift: 'lege die Karte an',
+  stretch: 'lege die Karte an',
+} as const;
 
 /** 6 nimmt! auf Deutsch. */
 export const nimmt: SameKeys<typeof english> = {
@@ -86,14 +95,14 @@ export const nimmt: SameKeys<typeof english> = {
     collections: { label: 'Sammlungen', help: 'Wie viele von jeder Fallenkarte jeder Platz besitzt.' },
   },
   refusals: {
-    alreadyShifted: () => 'Diese Karte ist schon geschoben.',
+    alreadyShifted: () => 'Diese Karte ist schon geschoben; lege sie jetzt an.',
     badTable: (p) => `So lässt sich der Tisch nicht aufbauen: sieh dir „${p.field}“ an.`,
     cannotStretch: (p) =>
       `Strecken geht nur bei einer Reihe aus genau fünf Karten, deren letzte höchstens ${p.reach} entfernt ist.`,
-    cardNotInHand: (p) => `Du hast die ${p.card} nicht auf der Hand.`,
+    cardNotInHand: (p) => `Du hast die ${p.card} nicht; wähle eine Karte aus deiner Hand.`,
     cardNotOpen: (p) => `Die ${p.card} liegt nicht offen; wähle eine der offenen Karten.`,
     cardNotTaken: (p) =>
-      `Du hast die ${p.card} in dieser Runde nicht genommen, oder sie zählt schon nicht mehr.`,
+      `Du hast die ${p.card} in dieser Runde nicht genommen, oder sie zählt schon nicht mehr; nenne eine andere oder passe.`,
     cardsNotAscending: (p) => `Nenne die niedrigere Karte zuerst: ${p.second}+${p.first}.`,
     'expected.chooseMasked': () => 'Wähle eine deiner zwei maskierten Karten, etwa 43.',
     'expected.chooseRow': () => 'Wähle eine Reihe zum Nehmen: r1, r2, r3 oder r4.',
@@ -105,15 +114,16 @@ export const nimmt: SameKeys<typeof english> = {
     'expected.window': () => 'Eine Falle wurde gespielt: antworte block oder pass.',
     noSuchCard: (p) => `Es gibt keine Karte ${p.card}; die Karten gehen bis ${p.highest}.`,
     noSuchRow: () => 'Es gibt vier Reihen: r1, r2, r3 und r4.',
-    noZerosHere: () => 'In dieser Variante gibt es keine 0-Karten.',
+    noZerosHere: () => 'In dieser Variante gibt es keine 0-Karten; wähle eine Karte aus deiner Hand.',
     notOneOfTheTwo: (p) => `Wähle zwischen deinen zwei gelegten Karten: ${p.first} oder ${p.second}.`,
-    oneCardOnly: () => 'Hier wird eine Karte pro Zug gelegt.',
+    oneCardOnly: () => 'Hier wird eine Karte pro Zug gelegt; nenne eine, etwa 43.',
     sameCardTwice: (p) => `Nenne zwei verschiedene Karten, nicht zweimal die ${p.card}.`,
     shiftNotAHalf: () => 'Ein geschobener Wert endet auf .5, etwa 18.5.',
     shiftToWholeNumber: () => 'Ein Schub endet nie auf einer ganzen Zahl; nimm einen Wert mit .5.',
     shiftTooFar: () => 'Ein Schub verschiebt eine Karte um höchstens 4,5.',
     tooManyCards: () => 'Es werden höchstens zwei Karten auf einmal gelegt.',
-    trapNotHeld: (p) => `Du hast die Fallenkarte ${p.trap} nicht.`,
+    trapNotHeld: (p) =>
+      `Du hast die Fallenkarte ${trapName[p.trap as Trap]} nicht; ${withoutTrap[p.trap as Trap]}.`,
     unreadableMove: (p) => `„${p.text}“ ist kein Zug; Züge sehen aus wie 43, 5+6 oder r2.`,
     noDraftWithTraps: () => 'Fallenkarten und Auswahl passen nicht zusammen; schalte eines davon aus.',
     draftNeedsTacticsDeck: () => 'Die Auswahl braucht den Taktik-Kartensatz: setze „deck“ auf „tactics“.',

@@ -18,6 +18,15 @@ const trapName = {
 } as const;
 type Trap = keyof typeof trapName;
 
+/** What to do without a trap card. */
+const withoutTrap = {
+  block: 'pass',
+  drop: 'pass',
+  mask: 'lay one card',
+  shift: 'place the card',
+  stretch: 'place the card',
+} as const;
+
 /** 6 nimmt! in English; defines what the other languages must have. */
 export const nimmt = {
   name: '6 nimmt!',
@@ -79,13 +88,14 @@ export const nimmt = {
     collections: { label: 'Collections', help: 'How many of each trap card every seat owns.' },
   },
   refusals: {
-    alreadyShifted: () => 'This card has been shifted already.',
+    alreadyShifted: () => 'This card has been shifted already; place it now.',
     badTable: (p) => `The table cannot be set up like this: look at "${p.field}".`,
     cannotStretch: (p) =>
       `Stretch works only on a row of exactly five cards whose last card is at most ${p.reach} away.`,
-    cardNotInHand: (p) => `You do not hold ${p.card}.`,
+    cardNotInHand: (p) => `You do not hold ${p.card}; choose a card of your hand.`,
     cardNotOpen: (p) => `${p.card} does not lie open; pick one of the open cards.`,
-    cardNotTaken: (p) => `You have not taken ${p.card} this round, or it does not count already.`,
+    cardNotTaken: (p) =>
+      `You have not taken ${p.card} this round, or it does not count already; name another, or pass.`,
     cardsNotAscending: (p) => `Name the lower card first: ${p.second}+${p.first}.`,
     'expected.chooseMasked': () => 'Choose one of your two masked cards, such as 43.',
     'expected.chooseRow': () => 'Choose a row to take: r1, r2, r3 or r4.',
@@ -96,15 +106,16 @@ export const nimmt = {
     'expected.window': () => 'A trap was played: answer block or pass.',
     noSuchCard: (p) => `There is no card ${p.card}; the cards go up to ${p.highest}.`,
     noSuchRow: () => 'There are four rows: r1, r2, r3 and r4.',
-    noZerosHere: () => 'This variant has no 0-cards.',
+    noZerosHere: () => 'This variant has no 0-cards; choose a card of your hand.',
     notOneOfTheTwo: (p) => `Choose between the two cards you laid: ${p.first} or ${p.second}.`,
-    oneCardOnly: () => 'One card a turn is laid here.',
+    oneCardOnly: () => 'One card a turn is laid here; name one, such as 43.',
     sameCardTwice: (p) => `Name two different cards, not ${p.card} twice.`,
     shiftNotAHalf: () => 'A shifted value ends in .5, such as 18.5.',
     shiftToWholeNumber: () => 'A shift never ends on a whole number; use one that ends in .5.',
     shiftTooFar: () => 'A shift moves a card by at most 4.5.',
     tooManyCards: () => 'At most two cards are laid at once.',
-    trapNotHeld: (p) => `You do not hold the trap card ${p.trap}.`,
+    trapNotHeld: (p) =>
+      `You do not hold the trap card ${trapName[p.trap as Trap]}; ${withoutTrap[p.trap as Trap]}.`,
     unreadableMove: (p) => `"${p.text}" is not a move; moves look like 43, 5+6 or r2.`,
     noDraftWithTraps: () => 'Trap cards and the draft do not go together; switch one of them off.',
     draftNeedsTacticsDeck: () => 'The draft needs the tactics deck: set "deck" to "tactics".',

@@ -6,6 +6,15 @@ const cards = (count: number): string => (count === 1 ? '1 kaart' : `${count} ka
 const rowName = (row: number): string => `rij ${row + 1}`;
 
 const trapName = { block: 'Blokkade', drop: 'Weg', mask: 'Masker', shift: 'Schuif', stretch: 'Rek' } as const;
+type Trap = keyof typeof trapName;
+
+const withoutTrap = {
+  block: 'pas',
+  drop: 'pas',
+  mask: 'leg één kaart',
+  shift: 'leg de kaart aan',
+  stretch: 'leg de kaart aan',
+} as const;
 
 /** 6 nimmt! in het Nederlands. */
 export const nimmt: SameKeys<typeof english> = {
@@ -73,13 +82,14 @@ export const nimmt: SameKeys<typeof english> = {
     collections: { label: 'Verzamelingen', help: 'Hoeveel van elke valkaart elke plaats bezit.' },
   },
   refusals: {
-    alreadyShifted: () => 'Deze kaart is al geschoven.',
+    alreadyShifted: () => 'Deze kaart is al geschoven; leg hem nu aan.',
     badTable: (p) => `Zo kan de tafel niet worden opgezet: kijk naar "${p.field}".`,
     cannotStretch: (p) =>
       `Rekken kan alleen bij een rij van precies vijf kaarten waarvan de laatste hoogstens ${p.reach} verschilt.`,
-    cardNotInHand: (p) => `Je hebt de ${p.card} niet in je hand.`,
+    cardNotInHand: (p) => `Je hebt de ${p.card} niet; kies een kaart uit je hand.`,
     cardNotOpen: (p) => `De ${p.card} ligt niet open; kies een van de open kaarten.`,
-    cardNotTaken: (p) => `Je hebt de ${p.card} deze ronde niet genomen, of hij telt al niet meer mee.`,
+    cardNotTaken: (p) =>
+      `Je hebt de ${p.card} deze ronde niet genomen, of hij telt al niet meer mee; noem een andere of pas.`,
     cardsNotAscending: (p) => `Noem de laagste kaart eerst: ${p.second}+${p.first}.`,
     'expected.chooseMasked': () => 'Kies een van je twee gemaskerde kaarten, bijvoorbeeld 43.',
     'expected.chooseRow': () => 'Kies een rij om te nemen: r1, r2, r3 of r4.',
@@ -91,15 +101,16 @@ export const nimmt: SameKeys<typeof english> = {
     'expected.window': () => 'Er is een val gespeeld: antwoord block of pass.',
     noSuchCard: (p) => `Kaart ${p.card} bestaat niet; de kaarten gaan tot ${p.highest}.`,
     noSuchRow: () => 'Er zijn vier rijen: r1, r2, r3 en r4.',
-    noZerosHere: () => 'Deze variant heeft geen 0-kaarten.',
+    noZerosHere: () => 'Deze variant heeft geen 0-kaarten; kies een kaart uit je hand.',
     notOneOfTheTwo: (p) => `Kies tussen de twee kaarten die je legde: ${p.first} of ${p.second}.`,
-    oneCardOnly: () => 'Hier leg je één kaart per beurt.',
+    oneCardOnly: () => 'Hier leg je één kaart per beurt; noem er één, bijvoorbeeld 43.',
     sameCardTwice: (p) => `Noem twee verschillende kaarten, niet tweemaal de ${p.card}.`,
     shiftNotAHalf: () => 'Een geschoven waarde eindigt op .5, bijvoorbeeld 18.5.',
     shiftToWholeNumber: () => 'Een schuif eindigt nooit op een heel getal; neem een waarde met .5.',
     shiftTooFar: () => 'Een schuif verplaatst een kaart hoogstens 4,5.',
     tooManyCards: () => 'Je legt hoogstens twee kaarten tegelijk.',
-    trapNotHeld: (p) => `Je hebt de valkaart ${p.trap} niet.`,
+    trapNotHeld: (p) =>
+      `Je hebt de valkaart ${trapName[p.trap as Trap]} niet; ${withoutTrap[p.trap as Trap]}.`,
     unreadableMove: (p) => `"${p.text}" is geen zet; zetten zien eruit als 43, 5+6 of r2.`,
     noDraftWithTraps: () => 'Valkaarten en kiezen gaan niet samen; zet een van de twee uit.',
     draftNeedsTacticsDeck: () => 'Kiezen vraagt de tactiekkaarten: zet "deck" op "tactics".',
