@@ -70,16 +70,16 @@ function listMaskedPairs(
 /** N-10, N-21 A hidden lay of one or two cards. */
 export function lay(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): Refusal | undefined {
   const kind = kindOf(move);
+  const isPair = kind !== KIND.lay;
+  const refusal = isPair ? refuseTwo(state, seat, kind) : undefined;
+  if (refusal) return refusal;
   const first = firstOf(move);
   const place = placeInHand(state, seat, first);
   if (place < 0) return cardRefused(state, first);
-  if (kind !== KIND.lay) {
-    const refusal = refusePair(state, seat, move, place);
-    if (refusal) return refusal;
-  }
+  if (isPair && !holdsSecond(state, seat, move, place)) return cardRefused(state, secondOf(move));
   removeFromHand(state, seat, place);
   addToLaid(state, seat, first);
-  if (kind !== KIND.lay) laySecond(state, seat, secondOf(move));
+  if (isPair) laySecond(state, seat, secondOf(move));
   if (kind === KIND.layMasked) {
     // N-64 That a player masks is public at once; the windows wait until all have laid.
     useTrap(state, seat, MASK);
@@ -101,20 +101,20 @@ function cardRefused(state: NimmtState, card: Card): Refusal {
   return impossible ? new Refusal('noZerosHere') : new Refusal('cardNotInHand', { card });
 }
 
-/** Why two cards may not be laid together, the first being in the hand. */
-function refusePair(state: NimmtState, seat: Seat, move: Move, placeOfFirst: number): Refusal | undefined {
-  const second = secondOf(move);
-  if (kindOf(move) === KIND.layMasked) {
-    if (!holdsTrap(state, seat, MASK)) return new Refusal('trapNotHeld', { trap: 'mask' });
-  } else if (state.rules.variant.cardsATurn === 1) {
-    return new Refusal('oneCardOnly');
+/** Why a seat may not lay two cards, whichever they are (N-10, N-64). */
+function refuseTwo(state: NimmtState, seat: Seat, kind: number): Refusal | undefined {
+  if (kind === KIND.layMasked) {
+    return holdsTrap(state, seat, MASK) ? undefined : new Refusal('trapNotHeld', { trap: 'mask' });
   }
-  const isThere =
-    second === firstOf(move)
-      ? // Two 0s: hands are ascending and searched from above, so another one stands right below.
-        placeOfFirst > 0 && state.hands[seat * HAND_SPACE + placeOfFirst - 1] === second
-      : placeInHand(state, seat, second) >= 0;
-  return isThere ? undefined : new Refusal('cardNotInHand', { card: second });
+  return state.rules.variant.cardsATurn === 1 ? new Refusal('oneCardOnly') : undefined;
+}
+
+/** Whether a seat holds the second of two cards, the first being in the hand. */
+function holdsSecond(state: NimmtState, seat: Seat, move: Move, placeOfFirst: number): boolean {
+  const second = secondOf(move);
+  if (second !== firstOf(move)) return placeInHand(state, seat, second) >= 0;
+  // Two 0s: hands are ascending and searched from above, so another one stands right below.
+  return placeOfFirst > 0 && state.hands[seat * HAND_SPACE + placeOfFirst - 1] === second;
 }
 
 /** N-50, N-51 An open card in turn: placed at once, or a 0 laid aside. */

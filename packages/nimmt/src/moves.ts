@@ -40,11 +40,15 @@ const SHIFT_BASE = 16;
 export const shiftMove = (value: number): Move => encode(KIND.shift, value * 2 + SHIFT_BASE);
 export const shiftedValue = (move: Move): number => (firstOf(move) - SHIFT_BASE) / 2;
 
-/** Whether a number stands for a move: what its kind does not use must be zero, so that each move is one number. */
+/**
+ * Whether a number stands for a move: what its kind does not use must be zero and two cards ascending, so that each
+ * move is one number.
+ */
 export function isMove(move: Move): boolean {
   const kind = kindOf(move);
   if (kind === KIND.lay) return secondOf(move) === 0;
-  if (kind === KIND.layTwo || kind === KIND.layMasked) return true;
+  if (kind === KIND.layTwo) return firstOf(move) <= secondOf(move);
+  if (kind === KIND.layMasked) return true;
   if (kind === KIND.row) return (move & 0xfcff) === 0;
   if (kind === KIND.shift || kind === KIND.drop || kind === KIND.pick) return secondOf(move) === 0;
   return kind > KIND.row && kind < KIND.pick && (move & 0xffff) === 0;

@@ -1,6 +1,6 @@
 // docs/notation.md, "Trace": the table of nimmt, written and read
 import { isRefusal, matchKey, NOBODY, onlySeat, Refusal, type Seat, type Table } from '@sixfold/game-kit';
-import { type Card, ZERO } from './cards.js';
+import { type Card, ZERO, ZERO_CARDS } from './cards.js';
 import { askAtCount, seatToAskAtCount, startCount } from './count.js';
 import { openCards } from './draft.js';
 import {
@@ -89,9 +89,11 @@ function readCards(state: NimmtState, table: Table): Refusal | undefined {
   const { seats, highest, variant } = state.rules;
   const lowest = variant.zeros === 'none' ? 1 : ZERO;
   const seen = new Set<Card>();
+  let zeros = 0;
   const isNew = (card: unknown): card is Card => {
     if (!isWhole(card, lowest, highest) || seen.has(card)) return false;
-    if (card !== ZERO) seen.add(card);
+    if (card === ZERO) return ++zeros <= ZERO_CARDS;
+    seen.add(card);
     return true;
   };
   const areCards = (lists: unknown, count: number, most: number): lists is Card[][] =>
