@@ -69,6 +69,7 @@ export class Match<State = unknown, View = unknown, Options extends GameOptions 
       return new Refusal('noSuchSeat', { seat: String(seat), seats: this.setup.seats });
     }
     if (!hasSeat(game.toAct(this.current), seat)) return new Refusal('notYourTurn', { seat: seat + 1 });
+    if (typeof text !== 'string') return new Refusal('moveNotText');
     const move = game.parseMove(this.current, text);
     if (isRefusal(move)) return move;
     const facts: Fact[] = [];

@@ -38,6 +38,9 @@ describe('a match', () => {
       [1, 'x'],
       [1, ''],
       [1, '4'],
+      // From a program without types, or from JSON.
+      [1, 1 as unknown as string],
+      [1, undefined as unknown as string],
     ] as const;
     expect(attempts.map(([seat, move]) => code(match.play(seat, move)))).toEqual([
       'notYourTurn',
@@ -47,6 +50,8 @@ describe('a match', () => {
       'malformedMove',
       'malformedMove',
       'tooMany',
+      'moveNotText',
+      'moveNotText',
     ]);
     expect(JSON.stringify([match.state, match.moves])).toBe(before);
   });

@@ -12,6 +12,7 @@ export const kit: SameKeys<typeof english> = {
     fairnessUnreadable: () =>
       'Der Nachweis für faires Geben in der Aufzeichnung ist unvollständig oder beschädigt.',
     gameOver: () => 'Das Spiel ist zu Ende; niemand kann mehr ziehen.',
+    moveNotText: () => 'Ein Zug ist ein Text, etwa "43"; docs/notation.md zählt sie auf.',
     noSuchSeat: (p) =>
       `Es gibt keinen Platz ${p.seat}; die Plätze an diesem Tisch haben die Nummern 0 bis ${Number(p.seats) - 1}.`,
     notARecord: () =>
@@ -34,11 +35,12 @@ export const kit: SameKeys<typeof english> = {
     recordResultDiffers: () =>
       'Die Aufzeichnung wurde geändert: Ihre Züge führen zu einem anderen Ergebnis als dem angegebenen.',
     recordVersion: (p) => `Die Aufzeichnung hat die Version ${p.version}; dieses Programm liest Version 1.`,
-    seatCount: (p) => `Mit ${p.seats} Spielern geht das nicht; erlaubt: ${p.allowed}.`,
+    seatCount: (p) =>
+      `Mit ${p.seats} ${p.seats === 1 ? 'Spieler' : 'Spielern'} geht das nicht; erlaubt: ${p.allowed}.`,
     seedDiffers: () =>
       'Das Geben war nicht fair: Der Startwert folgt nicht aus dem Geheimnis und den Beiträgen der Spieler.',
     seriesOver: () => 'Die Serie ist zu Ende; es gehört kein weiteres Spiel dazu.',
-    seriesPlan: (p) => `Eine Serie hat 1 bis ${p.max} Spiele und ist entweder «bestOf» oder «games».`,
+    seriesPlan: (p) => `Eine Serie hat 1 bis ${p.max} Spiele und ist entweder „bestOf“ oder „games“.`,
     seriesSeats: (p) => `Ein Spiel dieser Serie hat ${p.seats} Plätze.`,
     unknownOption: (p) => `Die Option „${p.key}“ gibt es hier nicht; bekannt sind: ${p.known}.`,
   },

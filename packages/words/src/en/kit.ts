@@ -9,6 +9,7 @@ export const kit = {
       'The deal was not fair: the secret in the record is not the one that was committed to.',
     fairnessUnreadable: () => "The record's proof of a fair deal is incomplete or damaged.",
     gameOver: () => 'The game is over; nobody can move any more.',
+    moveNotText: () => 'A move is a text, such as "43"; docs/notation.md lists them.',
     noSuchSeat: (p) =>
       `There is no seat ${p.seat}; the seats of this table are numbered 0 to ${Number(p.seats) - 1}.`,
     notARecord: () => 'This is not a Sixfold record: a record is a JSON object that begins with "sixfold":1.',
@@ -28,7 +29,8 @@ export const kit = {
     recordResultDiffers: () =>
       'The record was changed: replaying its moves gives another result than the one it claims.',
     recordVersion: (p) => `The record has version ${p.version}; this program reads version 1.`,
-    seatCount: (p) => `${p.seats} players cannot play this; allowed: ${p.allowed}.`,
+    seatCount: (p) =>
+      `${p.seats} ${p.seats === 1 ? 'player' : 'players'} cannot play this; allowed: ${p.allowed}.`,
     seedDiffers: () =>
       "The deal was not fair: the seed does not follow from the secret and the players' contributions.",
     seriesOver: () => 'The series is over; no further game belongs to it.',

@@ -11,6 +11,7 @@ export const kit: SameKeys<typeof english> = {
       'Er is niet eerlijk gedeeld: het geheim in het verslag is niet het geheim dat vooraf was vastgelegd.',
     fairnessUnreadable: () => 'Het bewijs van eerlijk delen in het verslag is onvolledig of beschadigd.',
     gameOver: () => 'Het spel is afgelopen; niemand kan nog een zet doen.',
+    moveNotText: () => 'Een zet is een tekst, bijvoorbeeld "43"; docs/notation.md noemt ze alle.',
     noSuchSeat: (p) =>
       `Plaats ${p.seat} bestaat niet; de plaatsen aan deze tafel zijn genummerd van 0 tot en met ${Number(p.seats) - 1}.`,
     notARecord: () => 'Dit is geen Sixfold-verslag: dat is een JSON-object dat begint met "sixfold":1.',
@@ -31,7 +32,8 @@ export const kit: SameKeys<typeof english> = {
     recordResultDiffers: () =>
       'Het verslag is veranderd: de zetten leiden tot een andere uitslag dan de vermelde.',
     recordVersion: (p) => `Het verslag heeft versie ${p.version}; dit programma leest versie 1.`,
-    seatCount: (p) => `Met ${p.seats} spelers kan dit niet; toegestaan: ${p.allowed}.`,
+    seatCount: (p) =>
+      `Met ${p.seats} ${p.seats === 1 ? 'speler' : 'spelers'} kan dit niet; toegestaan: ${p.allowed}.`,
     seedDiffers: () =>
       'Er is niet eerlijk gedeeld: de startwaarde volgt niet uit het geheim en de bijdragen van de spelers.',
     seriesOver: () => 'De reeks is afgelopen; er hoort geen partij meer bij.',
