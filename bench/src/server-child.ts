@@ -13,7 +13,8 @@ export interface Usage {
 
 export interface Child {
   readonly port: number;
-  usage(): Promise<Usage>;
+  /** `memory`: after throwing away what is not needed any more. */
+  usage(wish?: 'memory'): Promise<Usage>;
   end(): Promise<void>;
 }
 
@@ -27,8 +28,8 @@ export async function startChild(script: URL, argument: string): Promise<Child> 
   const { port } = JSON.parse(line) as { port: number };
   return {
     port,
-    usage: async () => {
-      child.send('usage');
+    usage: async (wish) => {
+      child.send(wish ?? 'usage');
       const [{ cpu, rss }] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage; rss: number }];
       return { cpu: (cpu.user + cpu.system) / 1e6, rss };
     },

@@ -134,7 +134,7 @@ async function idleStreams(folder: string): Promise<number> {
     const made = await post(child.port, '/api/tables', JSON.stringify(wish), token);
     ids.push((JSON.parse(made.body) as { table: { id: string } }).table.id);
   }
-  const before = await child.usage();
+  const before = await child.usage('memory');
   const streams: ClientRequest[] = [];
   while (streams.length < IDLE_STREAMS) {
     const group = ids.map((id) => listen(child.port, `/api/tables/${id}/events`, '', () => {}));
@@ -142,7 +142,7 @@ async function idleStreams(folder: string): Promise<number> {
   }
   // News of who came is still on its way.
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  const after = await child.usage();
+  const after = await child.usage('memory');
   for (const stream of streams) stream.destroy();
   await child.end();
   return (after.rss - before.rss) / IDLE_STREAMS / 1000;

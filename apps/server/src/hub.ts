@@ -20,6 +20,8 @@ export interface Listener {
 
 /** Somebody's coming and going is told at most this often, in milliseconds. */
 const PRESENCE_PACE = 50;
+/** Several often choose in the same moment: that is told together after so many milliseconds, if not already out of date. */
+const TURN_PACE = 15;
 
 const NOBODY: Attendance = { seats: 0, spectators: 0 };
 
@@ -35,6 +37,8 @@ export class Hub {
   /** Who is connected to other nodes. */
   private readonly elsewhere = new Map<string, Attendance>();
   private readonly restless = new Set<string>();
+  /** Tables where somebody has chosen since it was last told. */
+  private readonly turns = new Map<string, TableModel>();
   private readonly byPlayer = new Map<string, number>();
   private readonly byAddress = new Map<string, number>();
   private size = 0;
@@ -133,11 +137,8 @@ export class Hub {
         text += once(`play ${viewer} ${after}`, () => playFrame(model, viewer, after, now));
         listener.number = model.number;
         listener.knowsResult = model.outcome !== undefined;
-      } else if (model.match !== undefined && news.turn) {
-        text += once(`turn ${model.pending.has(viewer as number) ? viewer : ''}`, () =>
-          frame('turn', turnState(model, viewer, now)),
-        );
-      }
+        this.turns.delete(model.id);
+      } else if (model.match !== undefined && news.turn) this.tellTurnSoon(model);
       if (text !== '') this.write(listener, text);
     }
   }
@@ -163,6 +164,13 @@ export class Hub {
     const known = this.elsewhere.get(table) ?? NOBODY;
     this.elsewhere.set(table, next);
     if (next.seats !== known.seats || next.spectators !== known.spectators) this.tellPresence(table);
+  }
+
+  /** A node that died cannot say that its people are gone: whoever seems to be elsewhere is looked for again. */
+  async lookAgain(): Promise<void> {
+    for (const [table, { seats, spectators }] of [...this.elsewhere]) {
+      if (seats !== 0 || spectators !== 0) await this.lookElsewhere(table);
+    }
   }
 
   /** A line of nothing for everybody. */
@@ -200,6 +208,24 @@ export class Hub {
       this.tellPresence(table);
       void this.tellElsewhere(table);
     }, PRESENCE_PACE).unref();
+  }
+
+  private tellTurnSoon(model: TableModel): void {
+    if (this.turns.size === 0) setTimeout(() => this.tellTurns(), TURN_PACE);
+    this.turns.set(model.id, model);
+  }
+
+  private tellTurns(): void {
+    const now = this.context.now();
+    for (const model of this.turns.values()) {
+      const shared = frame('turn', turnState(model, 'spectator', now));
+      for (const listener of this.listeners.get(model.id) ?? []) {
+        const { viewer } = listener;
+        const hasChosen = viewer !== 'spectator' && model.pending.has(viewer);
+        this.write(listener, hasChosen ? frame('turn', turnState(model, viewer, now)) : shared);
+      }
+    }
+    this.turns.clear();
   }
 
   private tellPresence(table: string): void {

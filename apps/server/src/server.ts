@@ -19,6 +19,8 @@ import { Tables } from './tables.js';
 
 const DAY = 86_400_000;
 const LOBBY_DAYS = 3;
+/** When the server stops, lines that are still open are cut after so many milliseconds. */
+const LEAVE_WITHIN = 2000;
 
 export interface ServerSettings extends Partial<HttpSettings> {
   /** A file for SQLite, or postgres://… */
@@ -102,6 +104,9 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const { port } = app.server.address() as AddressInfo;
 
   const heartbeat = setInterval(() => hub.heartbeat(), context.rhythm.heartbeat);
+  const attendance = setInterval(() => {
+    void hub.lookAgain().catch((error) => log.warn({ err: error }, 'could not look who is there'));
+  }, context.rhythm.patience);
   const housekeeping = setInterval(() => {
     tables.forget(context.now() - context.rhythm.idle, (id) => hub.isWatched(id));
     void prune().catch((error) => log.warn({ err: error }, 'could not prune'));
@@ -122,9 +127,13 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       isStopping = true;
       clearInterval(heartbeat);
       clearInterval(housekeeping);
+      clearInterval(attendance);
       await keeper.stop();
       hub.closeAll();
+      // What was begun is finished; who does not take leave is left.
+      const patience = setTimeout(() => app.server.closeAllConnections(), LEAVE_WITHIN);
       await app.close();
+      clearTimeout(patience);
       await pool.close();
       await store.stop(context.node, context.now()).catch(() => {});
       await store.close();

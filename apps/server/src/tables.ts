@@ -308,12 +308,14 @@ const countMoves = (entries: readonly Entry[]): number =>
 
 function rowOf(model: TableModel): TableRow {
   const { quick } = model.created;
+  // Where nobody is waiting nobody should be sent.
+  const isDeserted = model.places.every((place) => place.kind !== 'human');
   return {
     id: model.id,
     game: model.game.id,
     phase: model.phase,
     visibility: model.settings.visibility,
-    openSeats: freeSeats(model).length,
+    openSeats: isDeserted ? 0 : freeSeats(model).length,
     quickKey: quick?.key ?? '',
     createdAt: model.created.at,
     updatedAt: model.updatedAt,

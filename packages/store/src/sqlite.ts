@@ -4,7 +4,10 @@ import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } f
 import { migrations } from './migrations.js';
 import { type Store, StoreUnavailable } from './port.js';
 import * as queries from './queries.js';
-import type { Operation, Row, Statement } from './statements.js';
+import { type Operation, type Row, type Statement, statement } from './statements.js';
+
+const BEGIN = statement('BEGIN IMMEDIATE');
+const COMMIT = statement('COMMIT');
 
 interface Job {
   readonly operation: () => Operation<unknown>;
@@ -107,9 +110,9 @@ export class SqliteStore implements Store {
 
   private commit(jobs: readonly Job[], isLastTry = jobs.length === 1): boolean {
     try {
-      this.database.exec('BEGIN IMMEDIATE');
+      this.execute(BEGIN);
       const results = jobs.map((job) => this.run(job.operation()));
-      this.database.exec('COMMIT');
+      this.execute(COMMIT);
       jobs.forEach((job, index) => {
         job.resolve(results[index] as never);
       });

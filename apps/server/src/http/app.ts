@@ -33,7 +33,7 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: context.log.child({}, { level: 'warn' }),
     requestIdHeader: false,
-    forceCloseConnections: true,
+    forceCloseConnections: 'idle',
     clientErrorHandler: refuseMalformed,
     routerOptions: { maxParamLength: 64 },
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
