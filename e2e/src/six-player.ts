@@ -25,7 +25,8 @@ export async function playHere(
 /** Turns on what is off by default. */
 export async function switchOn({ page }: Person, rules: readonly string[]): Promise<void> {
   if (rules.length === 0) return;
-  await page.getByText('More rules').click();
+  const folded = page.locator('details.more-rules:not([open]) summary');
+  if ((await folded.count()) > 0) await folded.click();
   for (const rule of rules) await page.getByRole('switch', { name: rule }).click();
 }
 

@@ -106,7 +106,7 @@ describe('SIX with two people on one device', () => {
         .locator('.six-cell:has(.stone.lit)')
         .evaluateAll((cells) => cells.map((each) => (each as SVGElement).dataset.cell));
       expect(lit.toSorted()).toEqual(reds.toSorted());
-      await checkScreen(person, `six-${form.toLowerCase().replaceAll(' ', '-')}`);
+      if (form === 'A circle of six') await checkScreen(person, 'six-won');
       person.expectNoFaults();
       await person.page.context().close();
     });
@@ -289,7 +289,7 @@ describe('SIX online', () => {
     await anna.start();
     await place(anna, '0,1');
     await bert.button('Draw, give up').click();
-    await bert.button('Give up').click();
+    await bert.button(/^Give up$/).click();
     await anna.page.getByRole('heading', { name: 'You win!' }).waitFor();
     anna.expectNoFaults();
     bert.expectNoFaults();

@@ -106,7 +106,9 @@ function OptionField({
             value={value === null ? 'none' : 'number'}
             values={['none', 'number']}
             wordOf={(each) => (each === 'none' ? (option?.none ?? page.none) : page.number)}
-            onChange={(each) => set(each === 'none' ? null : Math.max(spec.min, Math.min(spec.max, seats)))}
+            onChange={(each) =>
+              set(each === 'none' ? null : (spec.default ?? Math.max(spec.min, Math.min(spec.max, seats))))
+            }
           />
           {value !== null && (
             <Stepper label={label} value={Number(value)} min={spec.min} max={spec.max} onChange={set} />

@@ -136,7 +136,7 @@ export const six = {
     pickedUp: 'picked up',
     canPlace: 'you can place here',
     canPickUp: 'yours to pick up',
-    again: 'once more to play',
+    again: 'again to play',
     wins: 'you win here',
     threat: 'the other side would win here',
     completesForm: {

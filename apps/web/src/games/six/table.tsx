@@ -255,7 +255,8 @@ export function SixTable(props: TableProps) {
       key === last && colour && words.lastStone,
       isChoosingGroup && group && words.keepLabel(group.letter),
       key === from ? words.pickedUp : !isChoosingGroup && choices.stones.has(key) && words.canPickUp,
-      targets.has(key) && (key === chosen ? words.again : words.canPlace),
+      targets.has(key) && words.canPlace,
+      key === chosen && words.again,
       wins.has(key) && words.wins,
       threats?.threatened.has(key) && words.threat,
     ];
