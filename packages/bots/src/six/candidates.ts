@@ -35,18 +35,19 @@ export class MoveList {
     moves[at] = move;
   }
 
-  /** Puts a move first, if it is there. */
-  toFront(move: Move): void {
+  /** Puts a move forward to a place, if it is there and behind it; says whether the place is now taken by it. */
+  advance(move: Move, place: number): boolean {
     const { moves, scores } = this;
-    for (let at = 1; at < this.count; at++) {
+    for (let at = place; at < this.count; at++) {
       if (moves[at] !== move) continue;
       const score = scores[at];
-      moves.copyWithin(1, 0, at);
-      scores.copyWithin(1, 0, at);
-      moves[0] = move;
-      scores[0] = score;
-      return;
+      moves.copyWithin(place + 1, place, at);
+      scores.copyWithin(place + 1, place, at);
+      moves[place] = move;
+      scores[place] = score;
+      return true;
     }
+    return false;
   }
 }
 

@@ -57,6 +57,7 @@ export class Search {
   private readonly memory: Memory;
   private readonly threats = new ThreatSearch();
   private readonly wins = new Int32Array(4096);
+  private readonly killers = new Int32Array(2 * (MAX_PLY + 1));
   private stop: Stop = () => false;
   private nextQuestion = 0;
 
@@ -72,6 +73,7 @@ export class Search {
     this.stop = stop;
     this.nextQuestion = 0;
     this.memory.forget();
+    this.killers.fill(-1);
     const sure = this.sureWin(board);
     const root = this.rootMoves(board, bias);
     if (sure !== undefined) {
@@ -249,7 +251,12 @@ export class Search {
     const list = this.lists[ply];
     listCandidates(board, list, state.phase === 1 ? style.width : style.moveWidth);
     if (list.count === 0) return evaluate(board);
-    if (first >= 0) list.toFront(first);
+    let front = first >= 0 && list.advance(first, 0) ? 1 : 0;
+    if (state.phase === 2) {
+      // What refuted a neighbour; in phase one the order by forms already knows.
+      if (list.advance(this.killers[2 * ply], front)) front++;
+      list.advance(this.killers[2 * ply + 1], front);
+    }
     let best = -WIN;
     let bestMove = list.moves[0];
     let floor = alpha;
@@ -268,12 +275,22 @@ export class Search {
         best = value;
         bestMove = move;
         if (value > floor) floor = value;
-        if (floor >= beta) break;
+        if (floor >= beta) {
+          this.refuted(move, ply);
+          break;
+        }
       }
     }
     const bound = best >= beta ? AT_LEAST : best <= alpha ? AT_MOST : EXACT;
     memory.store(low, high, bestMove, toMemory(best, ply), depth, bound);
     return best;
+  }
+
+  /** Remembers what refuted a move, because it often refutes its neighbours, too. */
+  private refuted(move: Move, ply: number): void {
+    if (this.killers[2 * ply] === move) return;
+    this.killers[2 * ply + 1] = this.killers[2 * ply];
+    this.killers[2 * ply] = move;
   }
 
   private count(): void {
