@@ -42,8 +42,7 @@ export function findGame(id: string): Game {
 export function readTable(gameId: string, flags: TableFlags): TableChoice {
   const game = findGame(gameId);
   const chosen = readJsonOptions(flags.options);
-  const wanted =
-    flags.variant === undefined || !isObject(chosen) ? chosen : { ...chosen, variant: flags.variant };
+  const wanted = withVariant(chosen, flags.variant);
   const seats =
     flags.players === undefined
       ? usualSeats(game, isObject(wanted) ? wanted : {})
@@ -55,6 +54,13 @@ export function readTable(gameId: string, flags: TableFlags): TableChoice {
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `--variant` is short for an option; saying something else there at the same time is a mistake. */
+function withVariant(chosen: unknown, variant: string | undefined): unknown {
+  if (variant === undefined || !isObject(chosen)) return chosen;
+  if (chosen.variant !== undefined && chosen.variant !== variant) throw wrongUsage('variantTwice');
+  return { ...chosen, variant };
+}
 
 function readJsonOptions(text: string | undefined): unknown {
   if (text === undefined) return {};

@@ -32,6 +32,13 @@ describe('the program', () => {
       says: 'classic, plus',
     },
     {
+      argv: ['simulate', 'nimmt', '--variant', 'plus', '--options', '{"variant":"zero"}'],
+      code: 2,
+      refusal: 'variantTwice',
+      says: 'one of them',
+    },
+    { argv: ['perft', 'nimmt'], code: 1, refusal: 'perftGame', says: 'six' },
+    {
       argv: ['simulate', 'nimmt', '--options', '{"colour":1}'],
       code: 1,
       refusal: 'unknownOption',

@@ -34,7 +34,7 @@ export function addPerft(program: Command, shell: Shell): void {
 }
 
 async function countMoves(game: string, flags: Flags, shell: Shell): Promise<void> {
-  if (game !== six.id) throw new Failure(new Refusal('unknownGame', { game, known: six.id }));
+  if (game !== six.id) throw new Failure(new Refusal('perftGame', { game, known: six.id }));
   const deepest = wholeNumber('--depth', flags.depth, 1, MAX_DEPTH);
   const table = flags.from === undefined ? undefined : await readPosition(flags.from);
   const state = startOf(flags, table);

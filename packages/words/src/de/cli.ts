@@ -36,6 +36,7 @@ export const cli: SameKeys<typeof english> = {
     notAWholeNumber: (p) =>
       `${p.flag} muss eine ganze Zahl von ${p.min} bis ${p.max} sein, nicht „${p.text}“.`,
     optionsNotJson: (p) => `--options muss JSON sein, etwa '{"variant":"plus","rounds":3}', nicht: ${p.text}`,
+    perftGame: (p) => `Zugfolgen von „${p.game}“ lassen sich nicht zählen; perft kennt: ${p.known}.`,
     recordCutShort: (p) =>
       `Die Aufzeichnung ist abgeschnitten: Sie nennt ein Ergebnis, aber ihre ${p.moves} Züge beenden das Spiel nicht.`,
     recordIsOneGame: () => '--record nimmt ein Spiel; für mehrere gibt es --records mit einem Ordner.',
@@ -44,6 +45,7 @@ export const cli: SameKeys<typeof english> = {
     unknownCommand: (p) => `Den Befehl „${p.name}“ gibt es nicht. „sixfold --help“ nennt alle Befehle.`,
     unknownFlag: (p) => `Den Schalter ${p.name} gibt es hier nicht. Mit --help siehst du alle.`,
     unknownGame: (p) => `Das Spiel „${p.game}“ gibt es nicht; bekannt sind: ${p.known}.`,
+    variantTwice: () => '--variant und „variant“ in --options sind verschieden; gib nur eines davon an.',
   },
 
   help: {

@@ -33,6 +33,7 @@ export const cli = {
     noCommand: () => 'Name a command, such as: sixfold play nimmt',
     notAWholeNumber: (p) => `${p.flag} must be a whole number from ${p.min} to ${p.max}, not "${p.text}".`,
     optionsNotJson: (p) => `--options must be JSON, such as '{"variant":"plus","rounds":3}', not: ${p.text}`,
+    perftGame: (p) => `The sequences of "${p.game}" cannot be counted; perft knows: ${p.known}.`,
     recordCutShort: (p) =>
       `The record was cut short: it claims a result, but its ${p.moves} moves do not end the game.`,
     recordIsOneGame: () => '--record takes one game; for several use --records with a folder.',
@@ -41,6 +42,7 @@ export const cli = {
     unknownCommand: (p) => `There is no command "${p.name}". "sixfold --help" lists all commands.`,
     unknownFlag: (p) => `There is no flag ${p.name} here. Add --help to see which there are.`,
     unknownGame: (p) => `There is no game "${p.game}"; known: ${p.known}.`,
+    variantTwice: () => '--variant and the "variant" in --options differ; give one of them.',
   } satisfies RefusalWords,
 
   help: {

@@ -37,6 +37,7 @@ export const cli: SameKeys<typeof english> = {
       `${p.flag} moet een heel getal van ${p.min} tot en met ${p.max} zijn, niet "${p.text}".`,
     optionsNotJson: (p) =>
       `--options moet JSON zijn, bijvoorbeeld '{"variant":"plus","rounds":3}', niet: ${p.text}`,
+    perftGame: (p) => `Zettenreeksen van "${p.game}" kan perft niet tellen; het kent: ${p.known}.`,
     recordCutShort: (p) =>
       `Het verslag is afgekapt: het noemt een uitslag, maar de ${p.moves} zetten maken het spel niet uit.`,
     recordIsOneGame: () => '--record is voor één spel; voor meer gebruik je --records met een map.',
@@ -45,6 +46,7 @@ export const cli: SameKeys<typeof english> = {
     unknownCommand: (p) => `De opdracht "${p.name}" bestaat niet. "sixfold --help" noemt alle opdrachten.`,
     unknownFlag: (p) => `De schakelaar ${p.name} bestaat hier niet. Met --help zie je ze allemaal.`,
     unknownGame: (p) => `Het spel "${p.game}" bestaat niet; bekend zijn: ${p.known}.`,
+    variantTwice: () => '--variant en "variant" in --options verschillen; geef er één.',
   },
 
   help: {
