@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { compressed } from './compress.js';
 
 /** Where `vite` alone (development) finds the server; the built page is served by the server itself. */
 const server = process.env.SIXFOLD_SERVER ?? 'http://127.0.0.1:3000';
@@ -16,7 +17,7 @@ const install = VitePWA({
     globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
     // The words of the command line come with the package of all words; no page reads them.
     globIgnores: ['**/cli-*.js'],
-    dontCacheBustURLsMatching: /\/assets\//,
+    dontCacheBustURLsMatching: /^assets\//,
     inlineWorkboxRuntime: true,
     navigateFallback: '/index.html',
     navigateFallbackDenylist: [/^\/api\//],
@@ -50,7 +51,7 @@ const install = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [react(), install],
+  plugins: [react(), install, compressed()],
   resolve: { conditions: ['sixfold-source', 'module', 'browser', 'development|production'] },
   server: { proxy: { '/api': server } },
   worker: { format: 'es' },

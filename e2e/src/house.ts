@@ -17,7 +17,8 @@ interface Visitor {
 /** A server with a fresh database and a browser: what every test happens in. */
 export class House {
   private constructor(
-    private server: RunningServer,
+    private server: RunningServer | undefined,
+    private readonly port: number,
     readonly browser: Browser,
     private readonly folder: string,
     private readonly page: string | undefined,
@@ -27,11 +28,11 @@ export class House {
   static async open(page = process.env.SIXFOLD_PAGE): Promise<House> {
     const folder = mkdtempSync(join(tmpdir(), 'sixfold-e2e-'));
     const [server, browser] = await Promise.all([serve(folder, 0, page), launch()]);
-    return new House(server, browser, folder, page);
+    return new House(server, server.port, browser, folder, page);
   }
 
   get address(): string {
-    return `http://127.0.0.1:${this.server.port}`;
+    return `http://127.0.0.1:${this.port}`;
   }
 
   /** Somebody with a browser of their own. */
@@ -56,17 +57,18 @@ export class House {
 
   /** The server goes away … */
   async stopServer(): Promise<void> {
-    await this.server.stop();
+    await this.server?.stop();
+    this.server = undefined;
   }
 
   /** … and comes back at the same address with the same database. */
   async startServer(): Promise<void> {
-    this.server = await serve(this.folder, this.server.port, this.page);
+    this.server = await serve(this.folder, this.port, this.page);
   }
 
   async close(): Promise<void> {
     await this.browser.close();
-    await this.server.stop();
+    await this.stopServer();
     rmSync(this.folder, { recursive: true, force: true });
   }
 }
