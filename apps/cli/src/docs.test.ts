@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { isRefusal, Match } from '@sixfold/game-kit';
 import { games } from '@sixfold/games';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sixfold } from './testing.js';
 
 const text = readFileSync(new URL('../../../docs/bots.md', import.meta.url), 'utf8');
@@ -73,5 +74,44 @@ describe('docs/bots.md', () => {
     const { cli } = await import('@sixfold/words/en/cli');
     const codes = Object.keys(cli.refusals).filter((code) => /^bot[A-Z]/.test(code) && code !== 'botLeft');
     expect(codes.filter((code) => !text.includes(`\`${code}\``))).toEqual([]);
+  });
+});
+
+describe('docs/from-code.md', () => {
+  const page = readFileSync(new URL('../../../docs/from-code.md', import.meta.url), 'utf8');
+  const examples = [...page.matchAll(/```js\n(.*?)```/gs)].map((found) => found[1] as string);
+  // Inside the workspace, where the packages are found by name.
+  const here = fileURLToPath(new URL('../.cache/docs/', import.meta.url));
+  afterAll(() => rmSync(here, { recursive: true, force: true }));
+
+  /** What an example prints. */
+  async function run(number: number): Promise<readonly unknown[]> {
+    mkdirSync(here, { recursive: true });
+    const file = join(here, `example-${number}.mjs`);
+    writeFileSync(file, examples[number] ?? '');
+    const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+    try {
+      await import(file);
+      return log.mock.calls.flat();
+    } finally {
+      log.mockRestore();
+    }
+  }
+
+  it('plays a match and writes it down', async () => {
+    const [outcome, record] = await run(0);
+    expect(outcome).toMatchObject({ ranks: expect.arrayContaining([1]) });
+    expect(JSON.parse(record as string)).toMatchObject({ sixfold: 1, seats: 3, result: outcome });
+  });
+
+  it('asks a bot', async () => {
+    const [move, candidates] = await run(1);
+    expect(candidates).toContainEqual(expect.objectContaining({ move }));
+  });
+
+  it('searches', async () => {
+    const [move] = await run(2);
+    expect(move).toMatch(/^([gobp][0-6]|j=.+)$/);
+    expect(examples).toHaveLength(3);
   });
 });
