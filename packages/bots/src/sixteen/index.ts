@@ -18,12 +18,12 @@ const MASTER: SearcherSettings = {
   model: 0.5,
   slack: 0.2,
   infers: true,
-  walks: Infinity,
+  walksASeat: Infinity,
   nodes: 1 << 20,
 };
 
 /** A glance ahead: a few walks, and no conclusions from what others did not play. */
-const STRONG: SearcherSettings = { ...MASTER, infers: false, model: 0, walks: 48, nodes: 1 << 14 };
+const STRONG: SearcherSettings = { ...MASTER, infers: false, model: 0, walksASeat: 10, nodes: 1 << 14 };
 
 const bots: Readonly<Record<Level, Bot<SixteenView>>> = {
   easy: easyBot,

@@ -13,8 +13,8 @@ import { WorldDealer } from './worlds.js';
 export interface SearcherSettings extends SearchSettings {
   /** Whether what others played says something about what they hold. */
   readonly infers: boolean;
-  /** Walks at most, however long the time: what makes a level weaker than the search can be. */
-  readonly walks: number;
+  /** Walks at most, a seat and however long the time: what makes a level weaker than the search can be. */
+  readonly walksASeat: number;
   /** Nodes of the tree at most. */
   readonly nodes: number;
 }
@@ -47,7 +47,7 @@ export class Searcher implements Bot<SixteenView> {
     const holdings = this.settings.infers ? holdingWeights(view) : evenWeights(view.seats);
     const dealer = new WorldDealer(view, holdings, REACH, rng);
     const tree = new Tree(state, this.settings, weights, this.settings.nodes);
-    const mayGoOn = stopwatch(question, this.usual, this.settings.walks);
+    const mayGoOn = stopwatch(question, this.usual, this.settings.walksASeat * view.seats);
     let walks = 0;
     while (mayGoOn(walks)) {
       tree.walk(dealer.deal(rng), rng);
