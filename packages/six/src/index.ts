@@ -1,3 +1,4 @@
+export { stonesThatHold } from './cuts.js';
 export { formatCompact, formatDiagram, parseCompact, parseDiagram } from './diagram.js';
 export type { SideName, SixFact } from './facts.js';
 export { CIRCLE, findForm, formAt, NO_FORM, ROW, TRIANGLE } from './forms.js';

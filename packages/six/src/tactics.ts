@@ -1,5 +1,5 @@
+import { stonesThatHold } from './cuts.js';
 import { formAt, NO_FORM } from './forms.js';
-import { ARCS } from './grid.js';
 import { lift } from './lift.js';
 import { firstPlace, mayPut, placeMove, stoneMove } from './moves.js';
 import { otherSide, type Side, type SixState } from './state.js';
@@ -71,10 +71,10 @@ const gone = new Uint16Array(64);
 /** Own stones whose lifting makes others fall off (phase two); returns how many. */
 export function capturingLifts(state: SixState, into: Uint16Array): number {
   const first = firstPlace(state.side);
+  const holds = stonesThatHold(state);
   let count = 0;
   for (let place = first; place < first + state.stoneCount(state.side); place++) {
-    const from = state.stones[place];
-    if (ARCS[state.ring(from)] > 1 && lift.of(state, from).groups > 1) into[count++] = from;
+    if (holds[place] !== 0) into[count++] = state.stones[place];
   }
   return count;
 }

@@ -1,5 +1,5 @@
 import type { Move } from '@sixfold/game-kit';
-import { firstPlace, lift, mayPut, placeMove, stoneMove } from '@sixfold/six';
+import { firstPlace, lift, mayPut, placeMove, stoneMove, stonesThatHold } from '@sixfold/six';
 import type { Board } from './board.js';
 import { captureWorth } from './knowledge.js';
 
@@ -82,12 +82,13 @@ function listStoneMoves(board: Board, list: MoveList, limit: number): void {
     targets.offer(frontier[at], shapes.worthOf(frontier[at], side), TARGETS);
   }
   const first = firstPlace(side);
+  const holds = stonesThatHold(state);
   for (let place = first; place < first + state.stoneCount(side); place++) {
     const from = stones[place];
     const loss = shapes.heldBy(from, side);
-    const { groups, ties } = lift.of(state, from);
-    if (groups === 1) sources.offer(from, -loss, SOURCES);
+    if (holds[place] === 0) sources.offer(from, -loss, SOURCES);
     else {
+      const { ties } = lift.of(state, from);
       for (let keep = ties > 1 ? 1 : 0; keep <= (ties > 1 ? ties : 0); keep++) {
         sources.offer(from | (keep << 12), captures(board, keep) - loss, SOURCES);
       }

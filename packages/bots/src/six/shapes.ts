@@ -8,7 +8,7 @@ import { CELL_MASK, CELLS, type Side, STEP } from '@sixfold/six';
 const KINDS = 6;
 const FORM_CELLS = 6;
 /** Forms through a cell. */
-export const THROUGH = KINDS * FORM_CELLS;
+const THROUGH = KINDS * FORM_CELLS;
 
 const KIND_CELLS: readonly (readonly number[])[] = [
   ...[0, 1, 2].map((axis) => [0, 1, 2, 3, 4, 5].map((n) => n * STEP[axis])),
@@ -20,8 +20,7 @@ const KIND_CELLS: readonly (readonly number[])[] = [
   [...STEP],
 ];
 
-/** Per form through a cell: its kind's base, and the address of its first cell relative to the cell. */
-const KIND_BASE = Int32Array.from({ length: THROUGH }, (_, k) => Math.floor(k / FORM_CELLS) * CELLS);
+/** Per form through a cell: the address of its first cell relative to the cell. */
 const KIND_OFFSET = Int32Array.from(
   { length: THROUGH },
   (_, k) => -KIND_CELLS[Math.floor(k / FORM_CELLS)][k % FORM_CELLS],
@@ -217,10 +216,13 @@ export class Shapes {
     const values = this.values[side];
     const unit = UNIT[side];
     let sum = 0;
-    for (let k = 0; k < THROUGH; k++) {
-      const counter = counters[KIND_BASE[k] + ((address + KIND_OFFSET[k]) & CELL_MASK)];
-      const value = Math.floor(k / FORM_CELLS) * COUNTS;
-      sum += values[value + counter] - values[value + counter - unit];
+    for (let kind = 0, k = 0; kind < KINDS; kind++) {
+      const base = kind * CELLS;
+      const value = kind * COUNTS;
+      for (let n = 0; n < FORM_CELLS; n++, k++) {
+        const counter = counters[base + ((address + KIND_OFFSET[k]) & CELL_MASK)];
+        sum += values[value + counter] - values[value + counter - unit];
+      }
     }
     return sum;
   }
