@@ -7,6 +7,7 @@ import { findChromium, FLAGS } from '../src/chromium.js';
 import { House } from '../src/house.js';
 import { playToTheEnd as playNimmt } from '../src/nimmt-player.js';
 import { Person } from '../src/person.js';
+import { playHere as playSixHere, playToTheEnd as playSix } from '../src/six-player.js';
 import { playToTheEnd as playSixteen } from '../src/sixteen-player.js';
 
 let house: House;
@@ -49,6 +50,9 @@ describe('without network after the first visit', () => {
     await person.page.locator('.sixteen-hand button:enabled').first().waitFor();
     await person.page.reload();
     await playSixteen([person]);
+
+    await playSixHere(person, 'Edition of 2003');
+    await playSix([person]);
 
     await person.go('/');
     await person.button('Settings').click();

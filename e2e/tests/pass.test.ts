@@ -3,6 +3,7 @@ import { House } from '../src/house.js';
 import { answer as answerNimmt } from '../src/nimmt-player.js';
 import type { Person } from '../src/person.js';
 import { checkScreen } from '../src/screen-check.js';
+import { place } from '../src/six-player.js';
 import { answer as answerSixteen, playToTheEnd } from '../src/sixteen-player.js';
 
 let house: House;
@@ -116,6 +117,28 @@ describe('passing the device round', () => {
     await person.page.getByRole('heading', { name: /wins the match|match is drawn/ }).waitFor();
     await checkScreen(person, 'match');
     expect(await person.button('Another match').count()).toBe(1);
+    person.expectNoFaults();
+  });
+
+  it('SIX: nothing is hidden, so nothing is covered; the loser opens the next game of a match', async () => {
+    const person = await share('six', 'Edition of 2003', (each) => each.option('Best of 3'));
+    const columns = [0, 1, 2, 3, 4, 5];
+    const play = async (stones: readonly string[]) => {
+      for (const at of stones) {
+        await place(person, at);
+        expect(await person.page.locator('.cover').count()).toBe(0);
+      }
+    };
+    // Anna opens and makes a row of six, Bert lays his stones beside it.
+    await play(columns.flatMap((q) => [`${q},0`, `${q},${q < 3 ? 1 : -1}`]).slice(0, -1));
+    await person.page.getByRole('heading', { name: 'Anna wins', exact: true }).waitFor();
+    await person.button('Next game').click();
+    await play(columns.flatMap((q) => [q < 3 ? `${q},0` : `${q - 1},2`, `${q},1`]));
+    await person.page.getByRole('heading', { name: 'Anna wins the match' }).waitFor();
+    expect(await person.page.locator('.match tbody td.sum').allTextContents()).toEqual(['2', '0']);
+    await person.page.keyboard.press('Escape');
+    await person.button(/^Log/).click();
+    expect(await person.page.locator('dialog .log li').first().textContent()).toContain('Bert');
     person.expectNoFaults();
   });
 });
