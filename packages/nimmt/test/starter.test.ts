@@ -48,6 +48,17 @@ describe('who starts the next round', () => {
     expect(rounds.some(({ starter, next, totals }) => next !== nextBest(starter, totals))).toBe(true);
   });
 
+  it('[N-60] ole: traps are drawn clockwise from the starter', () => {
+    const drawn = (starter: Seat): readonly unknown[] => {
+      const match = Match.start(nimmt, { options: { variant: 'ole', starter }, seats: 3, seed: 'traps' });
+      if (isRefusal(match)) throw new Error(match.code);
+      return match.table().traps as readonly unknown[];
+    };
+    const [first, second, third] = drawn(0);
+    expect(drawn(1)).toEqual([third, first, second]);
+    expect(drawn(2)).toEqual([second, third, first]);
+  });
+
   it('[N-52] simple: who has the most points in all', () => {
     const rounds = SEEDS.flatMap((seed) => roundsOf({ variant: 'simple', rounds: 5, starter: 2 }, 3, seed));
     const most = (values: readonly number[]) => values.map((value) => -value);

@@ -198,6 +198,8 @@ export const nimmt = {
     stretchNotOnSix: 'A stretched row cannot be stretched again',
     lowTakesStretched: 'Who chooses a stretched row takes all six cards',
     shiftThenStretch: 'Shifted to 28.5, a 33 can stretch the row that ends with 19',
+    secondShift: 'A card is shifted only once',
+    shiftAfterBlocked: 'After a blocked shift another may follow',
     blocked: 'A blocked stretch: the row is taken after all',
     blockBlocked: 'A block that is blocked: the trap works',
     nextInTurnBlocks: 'If several block, the next in turn does',

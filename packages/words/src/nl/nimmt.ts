@@ -187,6 +187,8 @@ export const nimmt: SameKeys<typeof english> = {
     stretchNotOnSix: 'Een gerekte rij kun je niet nog eens rekken',
     lowTakesStretched: 'Wie een gerekte rij kiest, neemt alle zes kaarten',
     shiftThenStretch: 'Verschoven naar 28,5 kan de 33 de rij met de 19 rekken',
+    secondShift: 'Een kaart wordt maar één keer geschoven',
+    shiftAfterBlocked: 'Na een geblokkeerde schuif mag er nog een volgen',
     blocked: 'Een geblokkeerde rek: de rij wordt toch genomen',
     blockBlocked: 'Een geblokkeerde blokkade: de val werkt',
     nextInTurnBlocks: 'Blokkeren er meer, dan doet de eerstvolgende het',
