@@ -22,7 +22,7 @@ const questionOf = (person: Person): Promise<Question> =>
     return 'nothing';
   });
 
-/** Answers whatever is asked, once. Returns what it was. */
+/** Answers whatever is asked, once, and stays until the answer shows. Returns what was asked. */
 export async function answer(person: Person, habits: Habits = {}): Promise<Question> {
   const { page } = person;
   const question = await questionOf(person);

@@ -22,6 +22,8 @@ describe('6 nimmt! on one device', () => {
       await person.button(preset).click();
       await person.option('On this device');
       await person.rounds(1);
+      for (const seat of await person.page.getByLabel(/Who sits on seat/).all())
+        await seat.selectOption('easy');
       await person.button('Start').click();
       await playToTheEnd([person], habits);
       expect(await person.page.locator('.result-line').count()).toBeGreaterThanOrEqual(3);

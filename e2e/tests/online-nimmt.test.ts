@@ -17,9 +17,10 @@ async function begin(people: readonly Person[], preset: string, seats: number, r
     await host.button(preset).click();
     await host.rounds(rounds);
     await page.getByRole('textbox', { name: 'Players' }).fill(String(seats));
+    for (let seat = people.length + 1; seat <= seats; seat++)
+      await page.getByLabel(`Who sits on seat ${seat}`).selectOption('easy');
   });
   for (const guest of guests) await guest.sitDown(table);
-  if (seats > people.length) await host.button('Fill up with bots').click();
   await host.start();
   for (const person of people) await person.waitForTurn();
 }
@@ -113,7 +114,7 @@ describe('6 nimmt! online', () => {
     await mouse.down();
     await mouse.move(box.x + 40, box.y - 120, { steps: 6 });
     await mouse.up();
-    await expect.poll(() => anna.hand().count()).toBe(14);
+    await expect.poll(() => anna.hand().count(), { timeout: 20_000 }).toBe(14);
     await playToTheEnd([anna], { pairs: true });
     await anna.page.keyboard.press('Escape');
     await anna.page.locator('.seat-points:enabled').first().click();

@@ -25,6 +25,7 @@ async function play(person: Person, preset: string): Promise<void> {
   await person.go('/new/nimmt');
   await person.button(preset).click();
   await person.option('On this device');
+  for (const seat of await person.page.getByLabel(/Who sits on seat/).all()) await seat.selectOption('easy');
   await person.button('Start').click();
   await person.page.locator('.hand-card:enabled, .pick-card:enabled').first().waitFor();
 }

@@ -52,13 +52,24 @@ export function TableScreen({
   const history = useMemo(() => state.history.filter((step) => step.number <= known), [state.history, known]);
   const lines = useMemo(() => logLines(history, game, nameOf, me), [history, game, nameOf, me]);
 
+  // What was chosen shows at once; until the answer is there, nothing else can be chosen.
+  const [sent, setSent] = useState<{ readonly number: number; readonly move: string }>();
+  const isSending = useRef(false);
+  const number = state.play?.number ?? 0;
   const choose = useCallback(
     async (move: string) => {
+      if (isSending.current) return;
+      isSending.current = true;
       setProblem(undefined);
-      const refused = await client.choose(move);
-      if (refused) setProblem(refusalText(refused, game, kit));
+      setSent({ number, move });
+      const refused = await client.choose(move).finally(() => {
+        isSending.current = false;
+      });
+      if (!refused) return;
+      setSent(undefined);
+      setProblem(refusalText(refused, game, kit));
     },
-    [client, game, kit],
+    [client, game, kit, number],
   );
 
   // What was refused is read in a moment and then in the way.
@@ -79,7 +90,7 @@ export function TableScreen({
           effect: shown.effect,
           live: shown.live,
           legal: shown.live ? play.legal : [],
-          turn: play.turn,
+          turn: sent?.number === play.number ? { ...play.turn, choice: sent.move } : play.turn,
           me,
           seats: table.seats,
           nameOf,

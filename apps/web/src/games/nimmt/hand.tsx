@@ -109,7 +109,6 @@ function HandCard({
     const dx = event.clientX - start.x;
     const dy = event.clientY - start.y;
     if (!start.moved && Math.hypot(dx, dy) < 8) return;
-    if (!start.moved) event.currentTarget.setPointerCapture(event.pointerId);
     start.moved = true;
     event.currentTarget.style.translate = `${dx}px ${dy}px`;
     event.currentTarget.dataset.dragged = dy < -LAY_DISTANCE ? 'far' : 'near';
@@ -137,6 +136,8 @@ function HandCard({
       disabled={!enabled}
       onPointerDown={(event) => {
         drag.current = { x: event.clientX, y: event.clientY, moved: false };
+        // A quick pointer leaves the card with its first step; the card must hear of it all the same.
+        event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerEnd}
