@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Game, type GameOptions, isRefusal, Refusal, readOptions } from '@sixfold/game-kit';
+import { type Game, type GameOptions, isRefusal, Refusal, readOptions, seedOfGame } from '@sixfold/game-kit';
 import { gameById, games } from '@sixfold/games';
 import type { Command } from 'commander';
 import { Failure, REFUSED, wrongUsage } from './failure.js';
@@ -96,5 +96,5 @@ export function readSeed(text: string | undefined): string {
 }
 
 /** One game has the seed itself, several have the seed and their number: `S/1`, `S/2` … */
-export const seedOfGame = (seed: string, number: number, games: number): string =>
-  games === 1 ? seed : `${seed}/${number}`;
+export const seedAmong = (seed: string, number: number, games: number): string =>
+  games === 1 ? seed : seedOfGame(seed, number);

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { isRefusal, Refusal, readOptions, type Table } from '@sixfold/game-kit';
 import { parseCompact, parseDiagram, perft, type SixState, six } from '@sixfold/six';
 import type { Command } from 'commander';
 import { wholeNumber } from '../arguments.js';
 import { Failure, REFUSED } from '../failure.js';
 import type { Shell } from '../shell.js';
+import { readTextFile } from '../text-file.js';
 
 interface Flags {
   readonly edition?: string;
@@ -67,14 +67,7 @@ function needsMoreStones(table: Table): boolean {
 
 /** A position file: a table as in a trace, alone or as `table` beside `toMove`, or one of the text forms. */
 async function readPosition(file: string): Promise<Table> {
-  let text: string;
-  try {
-    text = await readFile(file, 'utf8');
-  } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new Failure(new Refusal('cannotReadFile', { file, reason }));
-  }
-  if (text.trim() === '') throw new Failure(new Refusal('fileEmpty', { file }));
+  const text = await readTextFile(file);
   const position = text.trimStart().startsWith('{') ? parseTable(text) : parseText(text);
   if (isRefusal(position)) throw new Failure(position, REFUSED, six.id);
   return position;

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import {
   readSeed,
   readTable,
-  seedOfGame,
+  seedAmong,
   type TableChoice,
   type TableFlags,
   takesTable,
@@ -99,7 +99,7 @@ async function playAll(
     isPlain && run.bots.every((bot) => bot.name === RANDOM) ? randomGames(game, options, seats) : undefined;
   let rested = performance.now();
   for (let number = 1; number <= run.games; number++) {
-    const seed = seedOfGame(run.seed, number, run.games);
+    const seed = seedAmong(run.seed, number, run.games);
     done(fast ? fast(seed) : await playOne(run, seed, number, flags, shell));
     // A breath now and then, so that the process can be stopped and the bar drawn.
     if (performance.now() - rested > 50) {

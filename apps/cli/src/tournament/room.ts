@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { botFamily, type Budget } from '@sixfold/bots';
-import type { GameOptions } from '@sixfold/game-kit';
+import { type GameOptions, seedOfGame } from '@sixfold/game-kit';
 import { findGame } from '../arguments.js';
 import { findBot } from '../players.js';
 import type { Entrant } from './field.js';
@@ -44,8 +44,8 @@ export class Room {
     for (const [index, lineUp] of lineUpsOf(deal, entrants.length, seats, seed).entries()) {
       const report = await playTableGame({
         table,
-        seed: dealSeed(seed, deal),
-        match: `${dealSeed(seed, deal)}#${index + 1}`,
+        seed: seedOfGame(seed, deal),
+        match: `${seedOfGame(seed, deal)}#${index + 1}`,
         deal,
         lineUp,
         players: this.seat(lineUp),
@@ -82,9 +82,6 @@ export class Room {
     return new OutsidePlayer(launchOf(kind), { ...limits, budget: millis }, this.watch);
   }
 }
-
-/** Every deal of a tournament has a seed of its own that can be read off and dealt again. */
-export const dealSeed = (seed: string, deal: number): string => `${seed}/${deal}`;
 
 const HOST = fileURLToPath(new URL('../../bin/bot-host.js', import.meta.url));
 
