@@ -1,7 +1,7 @@
 import type { Fact } from '@sixfold/game-kit';
 import type { PlayState } from '@sixfold/protocol';
 import type { TableClient } from '../client/table-client.js';
-import { type Speed, speedOf, useSettings } from '../settings/settings.js';
+import { type Speed, paceOf, useSettings } from '../settings/settings.js';
 import { playSound } from '../settings/sound.js';
 import type { Frame, GamePage } from './table-props.js';
 
@@ -62,7 +62,7 @@ export class Playback {
   private take(play: PlayState, before: PlayState | undefined): void {
     this.latest = play;
     const facts = play.steps.flatMap((step) => step.facts) as unknown as readonly Fact[];
-    const factor = FACTORS[speedOf(useSettings.getState())];
+    const factor = FACTORS[paceOf(useSettings.getState())];
     const worthShowing =
       before && play.steps.length > 0 && play.steps.length <= MOST_STEPS && !document.hidden;
     if (worthShowing) {
@@ -92,7 +92,7 @@ export class Playback {
     };
     this.changed();
     if (frame.hold) return;
-    const factor = FACTORS[speedOf(useSettings.getState())];
+    const factor = FACTORS[paceOf(useSettings.getState())];
     this.timer = setTimeout(() => this.advance(), frame.millis * factor);
   }
 

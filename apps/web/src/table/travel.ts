@@ -1,7 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { type Speed, useSpeed } from '../settings/settings.js';
+import { type Speed, useSettings, useSpeed } from '../settings/settings.js';
 
 const MILLIS: Readonly<Record<Speed, number>> = { slow: 560, normal: 320, fast: 170, off: 0 };
+
+const FADE_MILLIS = 240;
 
 interface Spot {
   readonly x: number;
@@ -17,6 +19,8 @@ interface Spot {
 export function useTravel(container: RefObject<HTMLElement | null>, change: unknown): void {
   const spots = useRef(new Map<string, Spot>());
   const speed = useSpeed();
+  // Less motion was asked for, but not none at all: things appear where they are by fading in.
+  const fades = useSettings((settings) => settings.speed === undefined) && speed === 'off';
   useLayoutEffect(() => {
     const root = container.current;
     if (!root) return;
@@ -31,12 +35,16 @@ export function useTravel(container: RefObject<HTMLElement | null>, change: unkn
       if (width === 0) continue;
       now.set(name, { x, y, width });
       const before = spots.current.get(name) ?? spots.current.get(thing.dataset.travelFrom ?? '');
-      if (!before || MILLIS[speed] === 0) continue;
+      if (!before || (speed === 'off' && !fades)) continue;
       const dx = before.x - x;
       const dy = before.y - y;
       const scale = before.width / width;
       if (Math.abs(dx) < 2 && Math.abs(dy) < 2 && Math.abs(scale - 1) < 0.02) continue;
       moves.push(() => {
+        if (fades) {
+          thing.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE_MILLIS, id: 'travel' });
+          return;
+        }
         thing.animate(
           [
             { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: '0 0', zIndex: 30 },
@@ -48,5 +56,5 @@ export function useTravel(container: RefObject<HTMLElement | null>, change: unkn
     }
     spots.current = now;
     for (const move of moves) move();
-  }, [container, change, speed]);
+  }, [container, change, speed, fades]);
 }
