@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { Person } from './person.js';
 
 /** What somebody at a table of Sixteen is asked at the moment. */
@@ -39,10 +40,14 @@ async function give(person: Person, question: Question, habits: Habits): Promise
     case 'cover':
       await page.locator('.cover .button.act').click(SOON);
       break;
-    case 'joker':
+    case 'joker': {
+      const before = await page.locator('.text-view').textContent();
       await page.locator('.joker-grid button:enabled').nth(9).click(SOON);
       await page.locator('dialog .button.act').click(SOON);
+      await page.locator('.joker-grid').waitFor({ state: 'detached', ...SOON });
+      await isDone(page, before);
       break;
+    }
     case 'draw':
       if (habits.forgetful && (await page.locator('.sixteen-hand button').count()) > 0)
         await playCard(person, habits);
@@ -59,9 +64,21 @@ async function playCard({ page }: Person, { playful = false }: Habits): Promise<
   const joker = page.locator('.sixteen-hand button[aria-label="joker"]');
   const wantsJoker = playful && (await joker.count()) > 0;
   const card = (wantsJoker ? joker : page.locator('.sixteen-hand button')).first();
+  const before = await page.locator('.text-view').textContent();
   await card.click(SOON);
   await page.locator('.action .button.act:enabled').click(SOON);
+  await isDone(page, before);
 }
+
+/** Waits until the table is no longer as it was, so that nobody answers the same question twice. */
+const isDone = (page: Page, before: string | null) =>
+  page.waitForFunction(
+    (text) =>
+      document.querySelector('.joker-grid') !== null ||
+      document.querySelector('.text-view')?.textContent !== text,
+    before,
+    SOON,
+  );
 
 /** Everybody answers until the game is over for all of them; counts what was asked. */
 export async function playToTheEnd(
