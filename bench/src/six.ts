@@ -75,9 +75,10 @@ export function benchSix(): readonly Figure[] {
   const moves = new Int32Array(six.maxMoves);
   const games = ratesOf(
     { drawn: (times) => drawGames(times, rng), listed: (times) => contractGames(times, rng, moves) },
-    { times: 3000 },
+    // Runs so short that some of them are not interrupted on a busy machine.
+    { times: 100, runs: 150 },
   );
-  const positions = phaseTwoPositions(40);
+  const positions = phaseTwoPositions(10);
   const perPass = playAndUndo(positions, moves);
   const leaves = perft(six.setup(OPTIONS, 2, 'bench'), 6);
   const search = ratesOf(
@@ -86,7 +87,7 @@ export function benchSix(): readonly Figure[] {
       list: () => positions.forEach((state) => listMoves(state, moves)),
       undo: () => playAndUndo(positions, moves),
     },
-    { times: 1, runs: 15 },
+    { times: 1, runs: 100 },
   );
   return [
     { what: 'random full games, moves drawn', value: games.drawn, unit: 'games/s', goal: GAMES_GOAL },

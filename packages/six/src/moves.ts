@@ -143,12 +143,6 @@ export function mayPut(state: SixState, groups: Lift, from: number, to: number, 
   return (around & NEIGHBOURS) > 1 || !adjacent(from, to);
 }
 
-/** Equal groups need several arcs around the stone, and two of them an even number of stones. */
-function mayTie(state: SixState, from: number): boolean {
-  const arcs = ARCS[state.ring(from)];
-  return arcs === 2 ? ((state.redCount + state.blackCount) & 1) === 1 : arcs === 3;
-}
-
 /**
  * A legal move, every one equally likely, without listing them. In phase two a stone, a cell and a group are
  * drawn until they are a legal move; nearly all draws are decided by the six cells around the stone.
@@ -169,7 +163,13 @@ export function randomMove(state: SixState, rng: Rng): Move {
     const place = pair % own;
     const from = state.stones[first + place];
     const to = state.frontier[(pair - place) / own];
-    if (choice > 0 && !mayTie(state, from)) continue;
+    const arcs = ARCS[state.ring(from)];
+    if (arcs <= 1) {
+      if (choice === 0 && (state.board[to] > 1 || !adjacent(from, to))) return stoneMove(from, to, 0);
+      continue;
+    }
+    // Two groups can only be equal if an even number of stones is left.
+    if (choice > 0 && arcs === 2 && ((state.redCount + state.blackCount) & 1) === 0) continue;
     const groups = lift.of(state, from);
     if (groups.ties > 1 ? choice >= groups.ties : choice > 0) continue;
     const keep = groups.ties > 1 ? choice + 1 : 0;
