@@ -68,7 +68,10 @@ export class Match<State = unknown, View = unknown, Options extends GameOptions 
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.setup.seats) {
       return new Refusal('noSuchSeat', { seat: String(seat), seats: this.setup.seats });
     }
-    if (!hasSeat(game.toAct(this.current), seat)) return new Refusal('notYourTurn', { seat: seat + 1 });
+    if (!hasSeat(game.toAct(this.current), seat)) {
+      const asked = this.toAct().map((other) => other + 1);
+      return new Refusal('notYourTurn', { seat: seat + 1, asked: asked.join(', ') });
+    }
     if (typeof text !== 'string') return new Refusal('moveNotText');
     const move = game.parseMove(this.current, text);
     if (isRefusal(move)) return move;

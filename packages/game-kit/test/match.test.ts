@@ -56,6 +56,11 @@ describe('a match', () => {
     expect(JSON.stringify([match.state, match.moves])).toBe(before);
   });
 
+  it('says who is asked instead', () => {
+    const refused = start({}, 3).play(2, '1');
+    expect(isRefusal(refused) && refused.params).toEqual({ seat: 3, asked: '1' });
+  });
+
   it('is over when it is over', () => {
     const match = start({ stones: 1 });
     match.play(0, '1');

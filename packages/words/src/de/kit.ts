@@ -1,6 +1,8 @@
 import type { kit as english } from '../en/kit.js';
 import type { SameKeys } from '../shape.js';
 
+const nowAsked = (seats: unknown): string => (seats === undefined ? '' : `; gefragt ist Spieler ${seats}`);
+
 /** Was der Spielbaukasten ablehnt, egal bei welchem Spiel. */
 export const kit: SameKeys<typeof english> = {
   refusals: {
@@ -17,7 +19,7 @@ export const kit: SameKeys<typeof english> = {
       `Es gibt keinen Platz ${p.seat}; die Plätze an diesem Tisch haben die Nummern 0 bis ${Number(p.seats) - 1}.`,
     notARecord: () =>
       'Das ist keine Sixfold-Aufzeichnung: Sie ist ein JSON-Objekt, das mit "sixfold":1 beginnt.',
-    notYourTurn: (p) => `Spieler ${p.seat} ist jetzt nicht gefragt.`,
+    notYourTurn: (p) => `Spieler ${p.seat} ist jetzt nicht gefragt${nowAsked(p.asked)}.`,
     optionNotCounts: (p) =>
       `Die Option „${p.key}“ braucht eine Liste mit einem Objekt für jeden der ${p.seats} Plätze, das ${p.items} zählt (je 0 bis ${p.max}), oder null.`,
     optionNotOneOf: (p) => `Die Option „${p.key}“ muss eines davon sein: ${p.values}.`,

@@ -1,5 +1,8 @@
 import type { RefusalWords } from '../shape.js';
 
+/** Who may move instead, where that is told. */
+const nowAsked = (seats: unknown): string => (seats === undefined ? '' : `; it is up to player ${seats}`);
+
 /** What the game kit refuses, whatever the game. */
 export const kit = {
   refusals: {
@@ -13,7 +16,7 @@ export const kit = {
     noSuchSeat: (p) =>
       `There is no seat ${p.seat}; the seats of this table are numbered 0 to ${Number(p.seats) - 1}.`,
     notARecord: () => 'This is not a Sixfold record: a record is a JSON object that begins with "sixfold":1.',
-    notYourTurn: (p) => `Player ${p.seat} is not asked for a move now.`,
+    notYourTurn: (p) => `Player ${p.seat} is not asked for a move now${nowAsked(p.asked)}.`,
     optionNotCounts: (p) =>
       `The option "${p.key}" needs a list with one object for each of the ${p.seats} seats, which counts ${p.items} (0 to ${p.max} each), or null.`,
     optionNotOneOf: (p) => `The option "${p.key}" must be one of: ${p.values}.`,

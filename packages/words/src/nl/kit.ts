@@ -1,6 +1,8 @@
 import type { kit as english } from '../en/kit.js';
 import type { SameKeys } from '../shape.js';
 
+const nowAsked = (seats: unknown): string => (seats === undefined ? '' : `; aan zet is speler ${seats}`);
+
 /** Wat de spelbouwdoos weigert, bij welk spel dan ook. */
 export const kit: SameKeys<typeof english> = {
   refusals: {
@@ -15,7 +17,7 @@ export const kit: SameKeys<typeof english> = {
     noSuchSeat: (p) =>
       `Plaats ${p.seat} bestaat niet; de plaatsen aan deze tafel zijn genummerd van 0 tot en met ${Number(p.seats) - 1}.`,
     notARecord: () => 'Dit is geen Sixfold-verslag: dat is een JSON-object dat begint met "sixfold":1.',
-    notYourTurn: (p) => `Speler ${p.seat} is nu niet aan zet.`,
+    notYourTurn: (p) => `Speler ${p.seat} is nu niet aan zet${nowAsked(p.asked)}.`,
     optionNotCounts: (p) =>
       `De optie "${p.key}" vraagt een lijst met een object voor elk van de ${p.seats} plaatsen, met aantallen van ${p.items} (elk 0 tot en met ${p.max}), of null.`,
     optionNotOneOf: (p) => `De optie "${p.key}" moet een van deze zijn: ${p.values}.`,
