@@ -129,7 +129,6 @@ export const six: SameKeys<typeof english> = {
     toPlace: 'zu legen',
     left: 'übrig',
     toMove: 'am Zug',
-    team: 'Team',
     row: (row, stonesInIt) => `Reihe ${row}: ${stonesInIt.join(', ')}.`,
     stoneAt: (at, colour) => `${colourNames[colour]} ${at}`,
     noStones: 'Noch liegt kein Stein.',

@@ -116,7 +116,6 @@ export const six = {
     toPlace: 'to place',
     left: 'left',
     toMove: 'to move',
-    team: 'Team',
     row: (row: number, stonesInIt: readonly string[]): string => `Row ${row}: ${stonesInIt.join(', ')}.`,
     stoneAt: (at: number, colour: Colour): string => `${colour} ${at}`,
     noStones: 'No stone lies yet.',

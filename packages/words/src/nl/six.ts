@@ -125,7 +125,6 @@ export const six: SameKeys<typeof english> = {
     toPlace: 'te leggen',
     left: 'over',
     toMove: 'aan zet',
-    team: 'Team',
     row: (row, stonesInIt) => `Rij ${row}: ${stonesInIt.join(', ')}.`,
     stoneAt: (at, colour) => `${colours[colour]} ${at}`,
     noStones: 'Er ligt nog geen steen.',

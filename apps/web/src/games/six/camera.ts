@@ -1,251 +1,201 @@
-import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useSpeed } from '../../settings/settings.js';
 import { type Box, CELL_WIDTH, type Point } from './hex.js';
 
 /** Pixels of a cell: as large as a thumb where there is room, never smaller than can be told apart. */
 const NORMAL = 50;
 const LARGE = 66;
 const SMALLEST = 21;
-/** Free cells around the stones that are kept in sight. */
-const MARGIN = 1.9;
+/** A board this high and wide has room for large cells. */
+const ROOMY = 560;
+/** Free cells around the stones: wanted, and needed before the eye moves. */
+const MARGIN = 1.9 * CELL_WIDTH;
+const NEEDED = 1.55 * CELL_WIDTH;
 const CLOSEST = 130 / CELL_WIDTH;
 const FARTHEST = 9 / CELL_WIDTH;
 const MILLIS = 380;
-/** Fingers that move less than this have tapped. */
-const SLOP = 9;
 
-interface Camera extends Point {
+/** The middle of what is seen, and the pixels of a unit. */
+interface Eye extends Point {
   readonly scale: number;
-}
-
-export interface CameraControl {
-  readonly svg: RefObject<SVGSVGElement | null>;
-  /** Everything that moves with the camera. */
-  readonly layer: RefObject<SVGGElement | null>;
-  /** A place on the screen as a place on the board, with the pixels of a unit there. */
-  readonly locate: (event: { readonly clientX: number; readonly clientY: number }) => Point & {
-    readonly scale: number;
-  };
-  readonly zoom: (factor: number) => void;
-  readonly fit: () => void;
-  /** Moves just far enough that a place is in sight. */
-  readonly reveal: (point: Point) => void;
-  /** Whether the last press was a drag and not a tap. */
-  readonly wasDragged: () => boolean;
-  /** False once somebody looks where they want. */
-  readonly follows: boolean;
 }
 
 /**
  * The eye above the endless board. It follows the stones calmly, steps back when they need more room, and holds
  * still under a finger, while something is chosen, and once somebody has moved it themselves.
  */
-export function useCamera(content: Box, options: { readonly still: boolean }): CameraControl {
-  const { still } = options;
-  const svg = useRef<SVGSVGElement>(null);
-  const layer = useRef<SVGGElement>(null);
-  const speed = useSpeed();
-  const [follows, setFollows] = useState(true);
-  const eye = useRef<Camera | undefined>(undefined);
-  const size = useRef({ width: 0, height: 0 });
-  const running = useRef(0);
-  const dragged = useRef(false);
-  const fingers = useRef(new Map<number, Point>());
+export class Camera {
+  private svg: SVGSVGElement | undefined;
+  private layer: SVGGElement | undefined;
+  private eye: Eye | undefined;
+  private width = 0;
+  private height = 0;
+  private box: Box = { left: 0, right: 0, top: 0, bottom: 0 };
+  private running = 0;
+  private isFollowing = true;
+  private isCalm = true;
+  private readonly listeners = new Set<() => void>();
 
-  const draw = useCallback((camera: Camera) => {
-    eye.current = camera;
-    const { width, height } = size.current;
-    const { x, y, scale } = camera;
-    layer.current?.setAttribute(
-      'transform',
-      `translate(${(width / 2 - x * scale).toFixed(2)} ${(height / 2 - y * scale).toFixed(2)}) scale(${scale.toFixed(4)})`,
-    );
-  }, []);
+  /** False once somebody looks where they want. */
+  follows = (): boolean => this.isFollowing;
 
-  const travel = useCallback(
-    (target: Camera) => {
-      cancelAnimationFrame(running.current);
-      const start = eye.current;
-      if (!start || speed === 'off') return draw(target);
-      const began = performance.now();
-      const step = (now: number) => {
-        const part = Math.min(1, (now - began) / MILLIS);
-        const eased = 1 - (1 - part) ** 3;
-        const between = (from: number, to: number) => from + (to - from) * eased;
-        draw({
-          x: between(start.x, target.x),
-          y: between(start.y, target.y),
-          scale: start.scale * (target.scale / start.scale) ** eased,
-        });
-        if (part < 1) running.current = requestAnimationFrame(step);
-      };
-      running.current = requestAnimationFrame(step);
-    },
-    [draw, speed],
-  );
+  subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
 
-  const fitted = useCallback((box: Box): Camera => {
-    const { width, height } = size.current;
-    const margin = MARGIN * CELL_WIDTH;
-    const most = (Math.min(width, height) > 560 ? LARGE : NORMAL) / CELL_WIDTH;
-    const scale = Math.min(
-      most,
-      width / (box.right - box.left + 2 * margin),
-      height / (box.bottom - box.top + 2 * margin),
-    );
-    return {
-      x: (box.left + box.right) / 2,
-      y: (box.top + box.bottom) / 2,
-      scale: Math.max(scale, SMALLEST / CELL_WIDTH),
-    };
-  }, []);
-
-  const { left, right, top, bottom } = content;
-  const box = useMemo(() => ({ left, right, top, bottom }), [left, right, top, bottom]);
-
-  // The first picture, and every change of the room there is.
-  const newest = useRef({ box, follows });
-  newest.current = { box, follows };
-  useEffect(() => {
-    const element = svg.current;
-    if (!element) return;
+  /** Draws from now on; `layer` is everything that moves with the eye. */
+  attach(svg: SVGSVGElement, layer: SVGGElement): () => void {
+    this.svg = svg;
+    this.layer = layer;
     const observer = new ResizeObserver(([entry]) => {
       if (!entry) return;
-      const { width, height } = entry.contentRect;
-      size.current = { width, height };
-      draw(newest.current.follows || !eye.current ? fitted(newest.current.box) : eye.current);
+      this.width = entry.contentRect.width;
+      this.height = entry.contentRect.height;
+      this.draw(this.isFollowing || !this.eye ? this.fitted() : this.eye);
     });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [draw, fitted]);
-
-  useEffect(() => {
-    const now = eye.current;
-    if (!follows || still || !now || fingers.current.size > 0) return;
-    const target = fitted(box);
-    if (!isComfortable(now, target, box, size.current)) travel(target);
-  }, [box, follows, still, fitted, travel]);
-
-  const by = useCallback((factor: number, at: Point | undefined, how: (camera: Camera) => void) => {
-    const now = eye.current;
-    if (!now) return;
-    const scale = Math.min(CLOSEST, Math.max(FARTHEST, now.scale * factor));
-    // What lies under the finger stays under it.
-    const { x, y } = at ?? now;
-    const ratio = now.scale / scale;
-    how({ x: x + (now.x - x) * ratio, y: y + (now.y - y) * ratio, scale });
-  }, []);
-
-  const locate: CameraControl['locate'] = useCallback(({ clientX, clientY }) => {
-    const now = eye.current ?? { x: 0, y: 0, scale: 1 };
-    const place = svg.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
-    const { width, height } = size.current;
-    return {
-      x: now.x + (clientX - place.left - width / 2) / now.scale,
-      y: now.y + (clientY - place.top - height / 2) / now.scale,
-      scale: now.scale,
-    };
-  }, []);
-
-  useEffect(() => {
-    const element = svg.current;
-    if (!element) return;
-    const down = (event: PointerEvent) => {
-      if (event.button !== 0) return;
-      if (fingers.current.size === 0) dragged.current = false;
-      fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      if (fingers.current.size > 1) dragged.current = true;
-    };
-    const move = (event: PointerEvent) => {
-      const before = fingers.current.get(event.pointerId);
-      const now = eye.current;
-      if (!before || !now) return;
-      const here = { x: event.clientX, y: event.clientY };
-      if (!dragged.current && Math.hypot(here.x - before.x, here.y - before.y) < SLOP) return;
-      if (!dragged.current) element.setPointerCapture(event.pointerId);
-      dragged.current = true;
-      cancelAnimationFrame(running.current);
-      setFollows(false);
-      const [other] = [...fingers.current].filter(([id]) => id !== event.pointerId);
-      fingers.current.set(event.pointerId, here);
-      if (!other) {
-        draw({
-          ...now,
-          x: now.x - (here.x - before.x) / now.scale,
-          y: now.y - (here.y - before.y) / now.scale,
-        });
-        return;
-      }
-      const fixed = other[1];
-      const distance = (one: Point) => Math.max(20, Math.hypot(one.x - fixed.x, one.y - fixed.y));
-      by(distance(here) / distance(before), locate({ clientX: fixed.x, clientY: fixed.y }), draw);
-    };
-    const up = (event: PointerEvent) => {
-      fingers.current.delete(event.pointerId);
-    };
-    const wheel = (event: WheelEvent) => {
-      event.preventDefault();
-      cancelAnimationFrame(running.current);
-      setFollows(false);
-      by(Math.exp(-event.deltaY * (event.ctrlKey ? 0.01 : 0.0016)), locate(event), draw);
-    };
-    element.addEventListener('pointerdown', down);
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerup', up);
-    element.addEventListener('pointercancel', up);
-    element.addEventListener('wheel', wheel, { passive: false });
+    observer.observe(svg);
     return () => {
-      element.removeEventListener('pointerdown', down);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerup', up);
-      element.removeEventListener('pointercancel', up);
-      element.removeEventListener('wheel', wheel);
+      observer.disconnect();
+      this.halt();
     };
-  }, [by, draw, locate]);
+  }
 
-  return {
-    svg,
-    layer,
-    locate,
-    follows,
-    zoom: (factor) => {
-      setFollows(false);
-      by(factor, undefined, travel);
-    },
-    fit: () => {
-      setFollows(true);
-      travel(fitted(box));
-    },
-    reveal: (point) => {
-      const now = eye.current;
-      if (!now) return;
-      const x = nearer(now.x, point.x, size.current.width / 2 / now.scale - CELL_WIDTH);
-      const y = nearer(now.y, point.y, size.current.height / 2 / now.scale - CELL_WIDTH);
-      if (x !== now.x || y !== now.y) travel({ ...now, x, y });
-    },
-    wasDragged: () => dragged.current,
+  /** Whether movements take their time. */
+  setCalm(isCalm: boolean): void {
+    this.isCalm = isCalm;
+  }
+
+  /** What should be seen. The eye moves only if it must, and not while it shall keep still. */
+  follow(box: Box, isStill: boolean): void {
+    this.box = box;
+    if (!this.isFollowing || isStill || !this.eye) return;
+    const target = this.fitted();
+    if (!this.isComfortable(target)) this.travel(target);
+  }
+
+  /** Shows everything, and follows again. */
+  fit = (): void => {
+    this.setFollowing(true);
+    this.travel(this.fitted());
   };
+
+  /** By a button: around the middle. */
+  zoom(factor: number): void {
+    this.setFollowing(false);
+    const zoomed = this.zoomed(factor, this.eye);
+    if (zoomed) this.travel(zoomed);
+  }
+
+  /** By a wheel or two fingers: what lies under the place stays under it. */
+  zoomAt(factor: number, place: Point): void {
+    this.halt();
+    this.setFollowing(false);
+    const zoomed = this.zoomed(factor, place);
+    if (zoomed) this.draw(zoomed);
+  }
+
+  /** By a finger, in pixels. */
+  pan(dx: number, dy: number): void {
+    const { eye } = this;
+    if (!eye) return;
+    this.halt();
+    this.setFollowing(false);
+    this.draw({ ...eye, x: eye.x - dx / eye.scale, y: eye.y - dy / eye.scale });
+  }
+
+  /** Moves just far enough that a place is in sight. */
+  reveal(place: Point): void {
+    const { eye } = this;
+    if (!eye) return;
+    const x = nearer(eye.x, place.x, this.width / 2 / eye.scale - CELL_WIDTH);
+    const y = nearer(eye.y, place.y, this.height / 2 / eye.scale - CELL_WIDTH);
+    if (x !== eye.x || y !== eye.y) this.travel({ ...eye, x, y });
+  }
+
+  /** A place on the screen as a place on the board. */
+  locate({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Eye {
+    const { eye, svg, width, height } = this;
+    if (!eye || !svg) return { x: 0, y: 0, scale: 1 };
+    const { left, top } = svg.getBoundingClientRect();
+    const { scale } = eye;
+    return {
+      x: eye.x + (clientX - left - width / 2) / scale,
+      y: eye.y + (clientY - top - height / 2) / scale,
+      scale,
+    };
+  }
+
+  private setFollowing(isFollowing: boolean): void {
+    if (isFollowing === this.isFollowing) return;
+    this.isFollowing = isFollowing;
+    for (const listener of this.listeners) listener();
+  }
+
+  private halt(): void {
+    cancelAnimationFrame(this.running);
+  }
+
+  private draw(eye: Eye): void {
+    this.eye = eye;
+    const { x, y, scale } = eye;
+    const left = (this.width / 2 - x * scale).toFixed(2);
+    const top = (this.height / 2 - y * scale).toFixed(2);
+    this.layer?.setAttribute('transform', `translate(${left} ${top}) scale(${scale.toFixed(4)})`);
+  }
+
+  private travel(target: Eye): void {
+    this.halt();
+    const start = this.eye;
+    if (!start || !this.isCalm) return this.draw(target);
+    const began = performance.now();
+    const step = (now: number): void => {
+      const part = Math.min(1, Math.max(0, now - began) / MILLIS);
+      const eased = 1 - (1 - part) ** 3;
+      this.draw({
+        x: start.x + (target.x - start.x) * eased,
+        y: start.y + (target.y - start.y) * eased,
+        scale: start.scale * (target.scale / start.scale) ** eased,
+      });
+      if (part < 1) this.running = requestAnimationFrame(step);
+    };
+    this.running = requestAnimationFrame(step);
+  }
+
+  private zoomed(factor: number, place: Point | undefined): Eye | undefined {
+    const { eye } = this;
+    if (!eye || !place) return undefined;
+    const scale = Math.min(CLOSEST, Math.max(FARTHEST, eye.scale * factor));
+    const ratio = eye.scale / scale;
+    return { x: place.x + (eye.x - place.x) * ratio, y: place.y + (eye.y - place.y) * ratio, scale };
+  }
+
+  private fitted(): Eye {
+    const { left, right, top, bottom } = this.box;
+    const most = (Math.min(this.width, this.height) > ROOMY ? LARGE : NORMAL) / CELL_WIDTH;
+    const scale = Math.min(
+      most,
+      this.width / (right - left + 2 * MARGIN),
+      this.height / (bottom - top + 2 * MARGIN),
+    );
+    return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(scale, SMALLEST / CELL_WIDTH) };
+  }
+
+  /** Whether everything is in sight and about as large as it could be: then the eye need not move. */
+  private isComfortable(target: Eye): boolean {
+    const { eye, box } = this;
+    if (!eye || eye.scale < target.scale * 0.8 || eye.scale > target.scale * 1.25) return false;
+    const halfWidth = this.width / 2 / eye.scale - NEEDED;
+    const halfHeight = this.height / 2 / eye.scale - NEEDED;
+    return (
+      box.left >= eye.x - halfWidth &&
+      box.right <= eye.x + halfWidth &&
+      box.top >= eye.y - halfHeight &&
+      box.bottom <= eye.y + halfHeight
+    );
+  }
 }
 
 /** The middle, moved so that a place is at most this far from it. */
-const nearer = (middle: number, place: number, far: number): number =>
-  Math.min(Math.max(middle, place - Math.max(0, far)), place + Math.max(0, far));
-
-/** Whether everything is in sight and about as large as it could be: then the eye need not move. */
-function isComfortable(
-  now: Camera,
-  target: Camera,
-  box: Box,
-  { width, height }: { readonly width: number; readonly height: number },
-): boolean {
-  if (now.scale < target.scale * 0.8 || now.scale > target.scale * 1.25) return false;
-  const room = CELL_WIDTH * 1.55;
-  const halfWidth = width / 2 / now.scale;
-  const halfHeight = height / 2 / now.scale;
-  return (
-    box.left - room >= now.x - halfWidth &&
-    box.right + room <= now.x + halfWidth &&
-    box.top - room >= now.y - halfHeight &&
-    box.bottom + room <= now.y + halfHeight
-  );
+function nearer(middle: number, place: number, far: number): number {
+  const most = Math.max(0, far);
+  return Math.min(Math.max(middle, place - most), place + most);
 }

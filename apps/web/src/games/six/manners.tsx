@@ -5,9 +5,7 @@ import { Dialog } from '../../ui/dialog.js';
 import { useWords } from '../../words/words.js';
 import { useSixWords } from './words.js';
 
-type MannersProps = Pick<TableProps, 'manners' | 'commands' | 'me' | 'nameOf' | 'result'> & {
-  readonly isFriend: (seat: number) => boolean;
-};
+type MannersProps = Pick<TableProps, 'manners' | 'commands' | 'me' | 'nameOf' | 'result'>;
 
 /** Beside the main action: the warning signal, a draw offer, giving up; as far as the table allows them. */
 export function MannersButtons({ manners, commands, me, result }: MannersProps) {
@@ -63,7 +61,14 @@ export function MannersButtons({ manners, commands, me, result }: MannersProps) 
 }
 
 /** The other side's draw offer, to be answered; one's own, to be waited for. */
-export function DrawOffer({ manners, commands, me, nameOf, result, isFriend }: MannersProps) {
+export function DrawOffer({
+  manners,
+  commands,
+  me,
+  nameOf,
+  result,
+  isFriend,
+}: MannersProps & { readonly isFriend: (seat: number) => boolean }) {
   const page = useWords().table;
   const words = useSixWords();
   const { draw } = manners;
