@@ -251,13 +251,15 @@ export class Hub {
   /** A reader that does not read is cut off: it may come back, and memory is not its to hold. */
   private write(listener: Listener, text: string): void {
     const { response } = listener;
-    if (response.destroyed || response.writableEnded) return;
-    if (response.writableLength > this.context.limits.backlog) {
+    const { socket } = response;
+    if (socket === null || socket.destroyed || response.writableEnded) return;
+    if (socket.writableLength > this.context.limits.backlog) {
       this.context.metrics.droppedStreams.inc();
-      response.destroy();
+      socket.destroy();
       return;
     }
-    response.write(text);
+    // Straight to the socket: the answer has no length and no chunks, so there is nothing left to do to it.
+    socket.write(text);
   }
 
   private tally({ player, address }: Listener, by: 1 | -1): void {

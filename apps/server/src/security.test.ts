@@ -185,7 +185,7 @@ describe('limits', () => {
     socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
     const listener = await told;
     hub.add(listener, model, undefined);
-    expect(listener.response.destroyed).toBe(true);
+    expect(listener.response.socket?.destroyed).toBe(true);
     expect(await context.metrics.droppedStreams.get()).toMatchObject({ values: [{ value: 1 }] });
     socket.destroy();
     await new Promise((resolve) => lazy.close(resolve));

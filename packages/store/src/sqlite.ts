@@ -9,6 +9,9 @@ import { type Operation, type Row, type Statement, statement } from './statement
 const BEGIN = statement('BEGIN IMMEDIATE');
 const COMMIT = statement('COMMIT');
 
+/** Under load the disk is asked to sync once in so many milliseconds. */
+const COMMIT_PACE = 4;
+
 interface Job {
   readonly operation: () => Operation<unknown>;
   readonly resolve: (result: never) => void;
@@ -25,6 +28,7 @@ export class SqliteStore implements Store {
   private readonly prepared = new Map<string, StatementSyncInstance>();
   private waiting: Job[] = [];
   private isClosed = false;
+  private flushedAt = 0;
 
   private constructor(path: string) {
     if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
@@ -95,9 +99,16 @@ export class SqliteStore implements Store {
   private write<Result>(operation: () => Operation<Result>): Promise<Result> {
     return new Promise((resolve, reject) => {
       if (this.isClosed) throw new StoreUnavailable('closed');
-      if (this.waiting.length === 0) setImmediate(() => this.flush());
+      if (this.waiting.length === 0) this.flushSoon();
       this.waiting.push({ operation, resolve, reject });
     });
+  }
+
+  /** At once after a quiet moment; when much is written, a sync waits a little for others to share it. */
+  private flushSoon(): void {
+    const rest = this.flushedAt + COMMIT_PACE - performance.now();
+    if (rest <= 0) setImmediate(() => this.flush());
+    else setTimeout(() => this.flush(), rest);
   }
 
   /** Everything that waits, in one transaction. If it fails, each on its own, so that one does not spoil the others. */
@@ -106,6 +117,7 @@ export class SqliteStore implements Store {
     this.waiting = [];
     if (jobs.length === 0) return;
     if (!this.commit(jobs)) for (const job of jobs) this.commit([job], true);
+    this.flushedAt = performance.now();
   }
 
   private commit(jobs: readonly Job[], isLastTry = jobs.length === 1): boolean {
