@@ -43,6 +43,22 @@ async function everything({ page }: Person): Promise<string> {
   return `${await page.content()}\n${await page.locator('body').ariaSnapshot()}\n${await page.title()}`;
 }
 
+/** From now on every card that is in the page even for a moment is noted. */
+const noteCards = ({ page }: Person) =>
+  page.evaluate(() => {
+    const noted = new Set<string>();
+    Object.assign(window, { noted });
+    new MutationObserver(() => {
+      for (const card of document.querySelectorAll<HTMLElement>('.hand-card'))
+        noted.add(card.getAttribute('aria-label') ?? '');
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+
+const notedCards = ({ page }: Person): Promise<number[]> =>
+  page.evaluate(() =>
+    [...(window as unknown as { noted: Set<string> }).noted].map((label) => Number.parseInt(label, 10)),
+  );
+
 describe('passing the device round', () => {
   it('6 nimmt!: a cover between turns, and never a card of somebody else in the page', async () => {
     const person = await share('nimmt', 'Classic');
@@ -55,10 +71,12 @@ describe('passing the device round', () => {
     expect(await everything(person)).not.toMatch(/hand-card|card-\d|bullhead/);
     await checkScreen(person, 'cover');
 
+    await noteCards(person);
     await take(person, 'Bert');
     await person.waitForTurn();
     const berts = await person.cards();
     expect(berts).toHaveLength(10);
+    expect((await notedCards(person)).sort((one, other) => one - other)).toEqual(berts);
     const seen = await everything(person);
     for (const card of annas) {
       expect(berts).not.toContain(card);
