@@ -229,7 +229,7 @@ q: das Spiel verlassen · ?: diese Hilfe`,
 
   tournament: {
     title: (game, players, deals, games, seed) =>
-      `${game} · ${players} Spieler · ${deals} Gaben, ${games} Spiele · Startwert ${seed}`,
+      `${game} · ${players} Spieler · ${deals === 1 ? '1 Gabe' : `${deals} Gaben`}, ${games} Spiele · Startwert ${seed}`,
     head: 'Bot|Spiele|Siege|Punkte im Mittel|Elo|ms pro Zug|aufgegeben',
     against: 'vor (%)',
     note: (seconds, fair) =>

@@ -219,7 +219,7 @@ q: leave the game · ?: this help`,
 
   tournament: {
     title: (game: string, players: number, deals: number, games: number, seed: string) =>
-      `${game} · ${players} players · ${deals} deals, ${games} games · seed ${seed}`,
+      `${game} · ${players} players · ${deals === 1 ? '1 deal' : `${deals} deals`}, ${games} games · seed ${seed}`,
     head: 'bot|games|wins|mean points|Elo|ms a move|forfeits',
     against: 'came before (%)',
     note: (seconds: string, fair: string) =>

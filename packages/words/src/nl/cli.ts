@@ -225,7 +225,7 @@ q: het spel verlaten · ?: deze hulp`,
 
   tournament: {
     title: (game, players, deals, games, seed) =>
-      `${game} · ${players} spelers · ${deals} delingen, ${games} spellen · startwaarde ${seed}`,
+      `${game} · ${players} spelers · ${deals === 1 ? '1 deling' : `${deals} delingen`}, ${games} spellen · startwaarde ${seed}`,
     head: 'bot|spellen|gewonnen|gemiddelde punten|Elo|ms per zet|opgegeven',
     against: 'vóór (%)',
     note: (seconds, fair) =>
