@@ -168,7 +168,7 @@ export class Hub {
 
   /** A node that died cannot say that its people are gone: whoever seems to be elsewhere is looked for again. */
   async lookAgain(): Promise<void> {
-    for (const [table, { seats, spectators }] of [...this.elsewhere]) {
+    for (const [table, { seats, spectators }] of this.elsewhere) {
       if (seats !== 0 || spectators !== 0) await this.lookElsewhere(table);
     }
   }

@@ -131,7 +131,7 @@ describe('limits', () => {
         }),
       ),
     );
-    expect(streams.map(({ status }) => status).sort()).toEqual([200, 200, 429]);
+    expect(streams.filter(({ status }) => status === 429)).toHaveLength(1);
     for (const stream of streams) await stream.body?.cancel();
     await strict.stop();
   });

@@ -13,7 +13,7 @@ export function readJsonBodies(app: FastifyInstance): void {
       const type = request.headers['content-type'] ?? '';
       const isForeign = /charset/i.test(type) && !UTF8.test(type);
       if (isForeign || request.headers['content-encoding'] !== undefined) refuse('wrongMediaType');
-      parse(request, readText(strict, body as Buffer), done);
+      void parse(request, readText(strict, body as Buffer), done);
     } catch (error) {
       done(error as Error);
     }
