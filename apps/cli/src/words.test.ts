@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { games } from '@sixfold/games';
-import type { NimmtFact } from '@sixfold/nimmt';
+import type { NimmtFact, Phase } from '@sixfold/nimmt';
 import type { SixteenFact } from '@sixfold/sixteen';
 import { gameWords, LANGUAGES, loadWords, type RefusalWords, sentence } from '@sixfold/words';
 import { nimmt as nimmtEnglish } from '@sixfold/words/en/nimmt';
@@ -33,6 +33,17 @@ function scenarioTitles(game: string): string[] {
   });
 }
 
+/** What can be asked in 6 nimmt!; its refusals name the phase, so their codes stand in no source as such. */
+const ASKED: Readonly<Record<Exclude<Phase, 'over'>, true>> = {
+  pick: true,
+  lay: true,
+  window: true,
+  chooseMasked: true,
+  place: true,
+  chooseRow: true,
+  count: true,
+};
+
 const PARAMS = new Proxy({}, { get: () => 7 });
 const missing = (codes: readonly string[], ...books: RefusalWords[]) =>
   codes.filter((code) => sentence({ code, params: PARAMS }, ...books) === code);
@@ -53,6 +64,16 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     const codes = codesIn(`packages/${game}/src`);
     expect(codes.length).toBeGreaterThan(3);
     expect(missing(codes, words?.refusals ?? {}, kit.refusals)).toEqual([]);
+  });
+
+  it('has a sentence for an answer to another question of nimmt', async () => {
+    const { refusals } = await loadWords(language, 'nimmt');
+    expect(
+      missing(
+        Object.keys(ASKED).map((phase) => `expected.${phase}`),
+        refusals,
+      ),
+    ).toEqual([]);
   });
 
   it.each(games.map((game) => [game.id, game] as const))(
