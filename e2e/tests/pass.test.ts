@@ -124,9 +124,9 @@ describe('passing the device round', () => {
     // Each game is opened by the other one; after at most three somebody has won the match.
     for (let game = 1; ; game++) {
       await playToTheEnd([person]);
-      const table = person.page.locator('.match table');
+      const table = person.page.locator('.match-result table');
       expect(await table.locator('caption').textContent()).toBe(`Game ${game} of at most 3`);
-      expect(await table.locator('thead th').count()).toBe(game + 1);
+      expect(await table.locator('thead th').allTextContents()).toHaveLength(game + 2);
       if ((await person.button('Next game').count()) === 0) break;
       expect(game).toBeLessThan(3);
       await person.button('Next game').click();
@@ -153,7 +153,7 @@ describe('passing the device round', () => {
     await person.button('Next game').click();
     await play(columns.flatMap((q) => [q < 3 ? `${q},0` : `${q - 1},2`, `${q},1`]));
     await person.page.getByRole('heading', { name: 'Anna wins the match' }).waitFor();
-    expect(await person.page.locator('.match tbody td.sum').allTextContents()).toEqual(['2', '0']);
+    expect(await person.page.locator('.match-result tbody td.sum').allTextContents()).toEqual(['2', '0']);
     await person.page.keyboard.press('Escape');
     await person.button(/^Log/).click();
     expect(await person.page.locator('dialog .log li').first().textContent()).toContain('Bert');

@@ -72,7 +72,7 @@ describe('Sixteen on one device', () => {
     const place = () =>
       person.page.evaluate(() => {
         if (document.querySelector('.result')) return 'result';
-        const inside = (selector: string) => document.activeElement?.closest(selector) != null;
+        const inside = (selector: string) => Boolean(document.activeElement?.closest(selector));
         return inside('.sixteen-hand') ? 'hand' : inside('.joker-grid') ? 'joker' : 'elsewhere';
       });
     for (let keys = 0; keys < 4000; keys++) {

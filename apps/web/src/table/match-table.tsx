@@ -21,7 +21,8 @@ export function MatchTable({
   readonly match: MatchPlay;
   readonly nameOf: (seat: number) => string;
 }) {
-  const words = useWords().table;
+  const page = useWords();
+  const words = page.table;
   const { games, points, leaders, bestOf, over } = match;
   const from = Math.max(0, games.length - SHOWN);
   const verdict = over
@@ -30,7 +31,7 @@ export function MatchTable({
       : words.match.wins(leaders.map(nameOf))
     : undefined;
   return (
-    <section className="match">
+    <section className="match-result">
       {verdict && <h3>{verdict}</h3>}
       <div className="match-scroll">
         <table>
@@ -39,7 +40,9 @@ export function MatchTable({
           </caption>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="unseen">{page.setup.players}</span>
+              </th>
               {games.slice(from).map((_, index) => (
                 <th
                   key={`game-${from + index + 1}`}
@@ -57,7 +60,7 @@ export function MatchTable({
               <tr key={`seat-${seat + 1}`} className={leaders.includes(seat) ? 'leads' : undefined}>
                 <th scope="row">{nameOf(seat)}</th>
                 {games.slice(from).map((game, index) => (
-                  <td key={`game-${from + index + 1}`} className={game[seat] ? 'won' : undefined}>
+                  <td key={`game-${from + index + 1}`} className={game[seat] ? 'point' : undefined}>
                     {pointsText(game[seat] ?? 0)}
                   </td>
                 ))}
