@@ -117,7 +117,7 @@ export function determinize(view: SixteenView, rng: Rng): SixteenState {
 }
 
 /** Deals the cards that the viewer has not seen anew, in place: talon and all other hands. */
-export function dealUnseen(state: SixteenState, viewer: Viewer, rng: Rng): void {
+function dealUnseen(state: SixteenState, viewer: Viewer, rng: Rng): void {
   const unseen = scratch.subarray(0, gatherUnseen(state, viewer));
   shuffle(rng, unseen);
   let next = 0;

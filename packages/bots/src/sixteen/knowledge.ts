@@ -5,8 +5,8 @@ import {
   copiesOf,
   FACES,
   JOKER,
-  parseCard,
   type PlayedCard,
+  parseCard,
   type SixteenView,
 } from '@sixfold/sixteen';
 import { busts, gain, jokerGain, NONE, type Pile } from './pile.js';

@@ -18,7 +18,6 @@ export const NONE = -1;
 export const APART = 0;
 export const SAME_COLOUR = 1;
 export const SAME_NUMBER = 2;
-export const SAME_BOTH = 3;
 
 /** What a decision depends on: the sum and the last two cards. */
 export interface Pile {

@@ -1,6 +1,6 @@
 // A question as the bots of this game read it.
 
-import { type Move, type Rng, FastRng } from '@sixfold/game-kit';
+import { FastRng, type Move, type Rng } from '@sixfold/game-kit';
 import { FULL_HAND, type SixteenState, type SixteenView, sixteen } from '@sixfold/sixteen';
 import type { Answer, Candidate, Question } from '../bot.js';
 import { unseenCards } from './knowledge.js';

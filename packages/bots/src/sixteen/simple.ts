@@ -1,9 +1,9 @@
 // Easy and Medium: no search, an answer at once.
 
 import { below, type Move, unit } from '@sixfold/game-kit';
+import type { SixteenView } from '@sixfold/sixteen';
 import { DRAW, faceOfMove, isJokerMove, numberOf } from '@sixfold/sixteen';
 import type { Bot } from '../bot.js';
-import type { SixteenView } from '@sixfold/sixteen';
 import { outlook, withFace } from './outlook.js';
 import { busts, gain, TARGET } from './pile.js';
 import { answer, look, type Rated, type Sight } from './sight.js';

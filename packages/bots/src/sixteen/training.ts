@@ -11,7 +11,7 @@ import {
   sixteen,
   talonCount,
 } from '@sixfold/sixteen';
-import { type Pile, PILES, pileIndex, readPile } from './pile.js';
+import { PILES, type Pile, pileIndex, readPile } from './pile.js';
 import { quickMove } from './playout.js';
 import { CARD_CLASSES, classOf, type LearnedWeights, weightsFrom, weightsKey } from './weights.js';
 
