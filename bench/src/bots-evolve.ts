@@ -15,6 +15,8 @@ export interface EvolutionPlan {
   /** How far a tried change goes, and how far a step. */
   readonly reach: number;
   readonly rate: number;
+  /** The weights that may change. */
+  readonly isFree: (at: number) => boolean;
 }
 
 /**
@@ -30,11 +32,13 @@ export function evolve(
 ): number[] {
   const weights = Float64Array.from(start);
   const mean = new Float64Array(WEIGHTS);
+  const free = Array.from(weights.keys()).filter(plan.isFree);
   let square = 0;
   for (let step = 1; step <= plan.steps; step++) {
     const slope = new Float64Array(WEIGHTS);
     for (let pair = 0; pair < plan.pairs; pair++) {
-      const change = weights.map(() => plan.reach * normal(rng));
+      const change = new Float64Array(WEIGHTS);
+      for (const at of free) change[at] = plan.reach * normal(rng);
       const table = tables[(step * plan.pairs + pair) % tables.length] as Table;
       const ahead = lead(
         weights.map((weight, at) => weight + (change[at] as number)),
@@ -43,17 +47,17 @@ export function evolve(
         plan.deals,
         rng,
       );
-      for (let at = 0; at < WEIGHTS; at++) slope[at] = (slope[at] as number) + ahead * (change[at] as number);
+      for (const at of free) slope[at] = (slope[at] as number) + ahead * (change[at] as number);
     }
     let size = 0;
-    for (let at = 0; at < WEIGHTS; at++) {
+    for (const at of free) {
       const grade = (slope[at] as number) / plan.pairs;
       mean[at] = 0.9 * (mean[at] as number) + 0.1 * grade;
-      size += grade ** 2 / WEIGHTS;
+      size += grade ** 2 / free.length;
     }
     square += (size - square) / Math.min(step, 20);
     const rate = (plan.rate * (1 - (0.9 * step) / plan.steps)) / Math.sqrt(square);
-    for (let at = 0; at < WEIGHTS; at++) weights[at] = (weights[at] as number) + rate * (mean[at] as number);
+    for (const at of free) weights[at] = (weights[at] as number) + rate * (mean[at] as number);
     report(step, rounded(weights));
   }
   return rounded(weights);

@@ -64,7 +64,7 @@ function growth(seconds: number): void {
   }
 }
 
-/** `train ROUNDS WORLDS STEPS FILE [NET …]`: teaches nets by self-play and writes all nets' weights. */
+/** `train GENERATIONS ROUNDS WORLDS STEPS FILE [NET …]`: teaches nets by self-play and writes all nets' weights. */
 function teach(plan: TrainingPlan, file: string, wanted: readonly string[]): void {
   const nets: Record<string, string> = { ...NETS };
   for (const course of COURSES) {
@@ -97,9 +97,14 @@ switch (command) {
     break;
   case 'train':
     teach(
-      { rounds: numbers[0] ?? 300, worlds: numbers[1] ?? 20, steps: numbers[2] ?? 600 },
-      rest[3] ?? 'packages/bots/src/nimmt/nets.ts',
-      rest.slice(4),
+      {
+        generations: numbers[0] ?? 4,
+        rounds: numbers[1] ?? 450,
+        worlds: numbers[2] ?? 10,
+        steps: numbers[3] ?? 400,
+      },
+      rest[4] ?? 'packages/bots/src/nimmt/nets.ts',
+      rest.slice(5),
     );
     break;
   default:
