@@ -1,4 +1,4 @@
-import type { Refusal } from '@sixfold/game-kit';
+import { notYourTurn, type Refusal } from '@sixfold/game-kit';
 import type * as wire from '@sixfold/protocol';
 import * as schemas from '@sixfold/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
@@ -140,7 +140,7 @@ export function commandRoutes(app: FastifyInstance, services: Services): void {
       const { number, level = 'strong' } = request.body;
       if (model.phase !== 'playing') refuse(model.phase === 'lobby' ? 'notStarted' : 'gameOver');
       if (number !== model.number) refuse('staleNumber', { number: model.number });
-      if (!model.toAct.includes(seat)) refuse('notYourTurn', { seat: seat + 1 });
+      if (!model.toAct.includes(seat)) orThrow(notYourTurn(seat, model.toAct));
       // Among people, hints would be somebody else playing.
       if (model.places.some((place, other) => place.kind === 'human' && other !== seat))
         refuse('hintsOnlyAlone');

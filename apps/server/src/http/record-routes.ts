@@ -4,7 +4,6 @@ import {
   type MatchRecord,
   parseRecord,
   recordHash,
-  recordOf,
   verifyRecord,
 } from '@sixfold/game-kit';
 import { EMOTES } from '@sixfold/protocol/schemas';
@@ -110,7 +109,7 @@ const refusalOf = ({
 function recordOfTable(model: TableModel): MatchRecord {
   const { match, ending } = model;
   if (match === undefined) return refuse('notStarted');
-  const record = recordOf(match);
+  const record = match.record();
   return {
     ...record,
     ...(ending && {

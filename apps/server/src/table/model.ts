@@ -5,7 +5,6 @@ import {
   fairSeed,
   type Game,
   isRefusal,
-  Match,
   type Outcome,
   rank,
   type Seat,
@@ -15,6 +14,7 @@ import type { BotLevel, ChatMessage, Ending, Phase, SeatKind } from '@sixfold/pr
 import type { Outage } from '@sixfold/store';
 import { Clocks } from './clocks.js';
 import type { Created, Entry, Played, Player, Settings } from './entries.js';
+import { LiveMatch } from './live-match.js';
 
 /** A place at the table and who has it. */
 export interface Place {
@@ -70,7 +70,7 @@ export class TableModel {
   finishedAt: number | undefined;
   /** When the row in lists last changed. */
   updatedAt: number;
-  match: Match | undefined;
+  match: LiveMatch | undefined;
   readonly steps: PlayedStep[] = [];
   readonly pending = new Map<Seat, Played>();
   clocks: Clocks;
@@ -317,7 +317,7 @@ export class TableModel {
     const { options, seats, clock } = this.settings;
     const contributions = this.places.map((place) => place.contribution);
     const seed = fairSeed(this.secret, this.id, contributions);
-    const match = Match.start(this.game, { options, seats, seed });
+    const match = LiveMatch.start(this.game, { options, seats, seed });
     if (isRefusal(match)) throw new Error(`table ${this.id} cannot start: ${match.code}`);
     this.match = match;
     this.phase = 'playing';

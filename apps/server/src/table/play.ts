@@ -39,12 +39,7 @@ export function chooseForBots(model: TableModel, number: number, wanted: readonl
 
 /** A move in the rules' own writing, if it is legal for this seat now. Nothing is changed. */
 export function legalForm(model: TableModel, seat: Seat, text: string): string | Refusal {
-  const { match, game } = model;
-  if (match === undefined) return new Refusal('notStarted');
-  if (!model.toAct.includes(seat)) return new Refusal('notYourTurn', { seat: seat + 1 });
-  const move = game.parseMove(match.state, text);
-  if (isRefusal(move)) return move;
-  return game.apply(game.copy(match.state), seat, move) ?? game.formatMove(match.state, move);
+  return model.match?.check(seat, text) ?? new Refusal('notStarted');
 }
 
 function choices(model: TableModel, wanted: readonly Played[], key: string | undefined): Happening[] {
