@@ -121,7 +121,9 @@ describe('screens', () => {
         ).toEqual([]);
       }
       await page.setViewportSize({ width: 360, height: 740 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { timeout: 5000 })
+        .toBeLessThanOrEqual(360);
       person.expectNoFaults();
       await page.context().close();
     });
