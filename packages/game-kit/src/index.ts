@@ -1,6 +1,6 @@
 export { checkFairness, commitmentOf, deriveSecret, type Fairness, fairSeed } from './fair.js';
 export type { Fact, Game, Move, Table } from './game.js';
-export { factsFor, legalTexts, Match, type MatchSetup, type PlayedMove } from './match.js';
+export { factsFor, legalTexts, Match, type MatchSetup, notYourTurn, type PlayedMove } from './match.js';
 export { type Counts, type GameOptions, type OptionSpec, type OptionValue, readOptions } from './options.js';
 export { type Outcome, rank, winners } from './outcome.js';
 export { below, DealRng, FastRng, type MatchKey, matchKey, type Rng, shuffle, unit } from './random.js';

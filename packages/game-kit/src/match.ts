@@ -68,10 +68,7 @@ export class Match<State = unknown, View = unknown, Options extends GameOptions 
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.setup.seats) {
       return new Refusal('noSuchSeat', { seat: String(seat), seats: this.setup.seats });
     }
-    if (!hasSeat(game.toAct(this.current), seat)) {
-      const asked = this.toAct().map((other) => other + 1);
-      return new Refusal('notYourTurn', { seat: seat + 1, asked: asked.join(', ') });
-    }
+    if (!hasSeat(game.toAct(this.current), seat)) return notYourTurn(seat, this.toAct());
     if (typeof text !== 'string') return new Refusal('moveNotText');
     const move = game.parseMove(this.current, text);
     if (isRefusal(move)) return move;
@@ -113,6 +110,10 @@ export class Match<State = unknown, View = unknown, Options extends GameOptions 
     return this.game.table(this.current);
   }
 }
+
+/** A seat that is not asked, with those that are instead (people count from 1). */
+export const notYourTurn = (seat: Seat, asked: readonly Seat[]): Refusal =>
+  new Refusal('notYourTurn', { seat: seat + 1, asked: asked.map((other) => other + 1).join(', ') });
 
 /** The legal moves of a seat as texts, sorted by code unit. */
 export function legalTexts<State>(

@@ -50,6 +50,20 @@ describe('a game on this device', () => {
     expect(host.thinking()).toEqual([0, 1]);
   });
 
+  it('says who is asked instead', () => {
+    const six = gameById('six');
+    if (!six) throw new Error('There is always SIX');
+    const host = LocalHost.start(six, {
+      options: {},
+      seats: PEOPLE,
+      seed: 'kitchen',
+      moves: [],
+      choices: [],
+    });
+    if (isRefusal(host)) throw new Error(host.code);
+    expect(host.choose(1, '0,0')).toMatchObject({ code: 'notYourTurn', params: { seat: 2, asked: '1' } });
+  });
+
   it('what cannot be played again is refused as a whole', () => {
     expect(
       isRefusal(

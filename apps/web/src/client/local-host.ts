@@ -5,8 +5,9 @@ import {
   type Game,
   isRefusal,
   Match,
+  notYourTurn,
   parsePlayed,
-  Refusal,
+  type Refusal,
   type Seat,
   type Viewer,
 } from '@sixfold/game-kit';
@@ -54,7 +55,7 @@ export class LocalHost {
 
   /** A seat chooses, or changes its choice while others still think. */
   choose(seat: Seat, move: string): Refusal | undefined {
-    if (!this.match.toAct().includes(seat)) return new Refusal('notYourTurn', { seat: seat + 1 });
+    if (!this.match.toAct().includes(seat)) return notYourTurn(seat, this.match.toAct());
     if (!this.match.legal(seat).includes(move)) return this.whyNot(seat, move);
     this.choices.set(seat, move);
     if (this.thinking().length === 0) this.playChoices();
@@ -114,7 +115,7 @@ export class LocalHost {
   private whyNot(seat: Seat, move: string): Refusal {
     const { game, setup, state } = this.match;
     const answer = Match.from(game, setup, state).play(seat, move);
-    return isRefusal(answer) ? answer : new Refusal('notYourTurn', { seat: seat + 1 });
+    return isRefusal(answer) ? answer : notYourTurn(seat, this.match.toAct());
   }
 }
 
