@@ -79,39 +79,18 @@ describe('SIX against bots on one device', () => {
   }
 });
 
-describe('SIX with two people on one device', () => {
-  for (const [form, red, black] of [
-    ['Six in a row', '0,0 1,0 2,0 3,0 4,0 5,0', '0,1 1,1 2,1 3,-1 4,-1'],
-    ['A triangle of six', '0,0 1,0 2,0 0,1 1,1 0,2', '-1,0 -2,0 -1,-1 -2,-1 -3,0'],
-    ['A circle of six', '0,0 0,1 1,1 1,-1 2,-1 2,0', '-1,0 -2,0 -1,-1 -2,-1 -3,0'],
-  ] as const) {
-    it(`[S-3] wins with a form, which lights up: ${form}`, async () => {
-      const person = await house.visitor({ name: 'Mia' });
-      await playHere(person, 'Edition of 2003', { people: true });
-      const reds = red.split(' ');
-      const blacks = black.split(' ');
-      for (const [index, at] of reds.entries()) {
-        const isLast = index === reds.length - 1;
-        if (isLast) {
-          await waitForTurn(person);
-          expect(await cell(person, at).locator('.six-win').count()).toBe(1);
-        }
-        await place(person, at);
-        const reply = blacks[index];
-        if (reply !== undefined) await place(person, reply);
-      }
-      await person.page.locator('.result').getByText(form).waitFor();
-      await person.page.keyboard.press('Escape');
-      const lit = await person.page
-        .locator('.six-cell:has(.stone.lit)')
-        .evaluateAll((cells) => cells.map((each) => (each as SVGElement).dataset.cell));
-      expect(lit.toSorted()).toEqual(reds.toSorted());
-      if (form === 'A circle of six') await checkScreen(person, 'six-won');
-      person.expectNoFaults();
-      await person.page.context().close();
-    });
-  }
+/** Two people, each in their own browser, with the game begun. */
+async function begin(preset: string): Promise<readonly [Person, Person]> {
+  const anna = await house.visitor({ name: 'Anna' });
+  const bert = await house.visitor({ name: 'Bert' });
+  const table = await anna.setUp('six', () => anna.button(preset).click());
+  await bert.sitDown(table);
+  await anna.start();
+  await waitForTurn(anna);
+  return [anna, bert];
+}
 
+describe('SIX with two people on one device', () => {
   it('[S-5] all 38 stones on a small phone: halves are a choice, what falls is shown before and gone after', async () => {
     const person = await house.visitor({ name: 'Mia', context: { viewport: { width: 360, height: 740 } } });
     await playHere(person, 'Edition of 2003', { people: true });
@@ -185,6 +164,16 @@ describe('the board', () => {
     await page.mouse.wheel(0, 400);
     await person.button('Show everything').click();
     expect((await where()).x).toBeCloseTo(start.x, 0);
+
+    // The keyboard's cursor is never out of sight.
+    await page.mouse.move(200, 300);
+    await page.mouse.down();
+    await page.mouse.move(900, 300, { steps: 4 });
+    await page.mouse.up();
+    expect((await where()).x).toBeGreaterThan(390);
+    await cell(person, '0,0').focus();
+    await page.keyboard.press('ArrowLeft');
+    expect((await cell(person, '-1,0').boundingBox())?.x).toBeLessThan(350);
     person.expectNoFaults();
     await page.context().close();
   });
@@ -255,12 +244,41 @@ describe('the board', () => {
 });
 
 describe('SIX online', () => {
+  for (const [form, preset, red, black] of [
+    ['Six in a row', 'With 21 stones', '-1,0 -2,0 -3,0 -4,0 -5,0', '2,0 3,0 2,-1 3,-1'],
+    ['A triangle of six', 'Edition of 2003', '0,0 1,0 2,0 0,1 1,1 0,2', '-1,0 -2,0 -1,-1 -2,-1 -3,0'],
+    ['A circle of six', 'Edition of 2003', '0,0 0,1 1,1 1,-1 2,-1 2,0', '-1,0 -2,0 -1,-1 -2,-1 -3,0'],
+  ] as const) {
+    it(`[S-3] wins with a form, which lights up for both: ${form}`, async () => {
+      const [anna, bert] = await begin(preset);
+      const reds = red.split(' ');
+      const blacks = black.split(' ');
+      for (const [index, at] of reds.entries()) {
+        if (index === reds.length - 1) {
+          await waitForTurn(anna);
+          expect(await cell(anna, at).locator('.six-win').count()).toBe(1);
+        }
+        await place(anna, at);
+        const reply = blacks[index];
+        if (reply !== undefined) await place(bert, reply);
+      }
+      for (const person of [anna, bert]) {
+        await person.page.locator('.result').getByText(form).waitFor();
+        await person.page.keyboard.press('Escape');
+        const lit = await person.page
+          .locator('.six-cell:has(.stone.lit)')
+          .evaluateAll((cells) => cells.map((each) => (each as SVGElement).dataset.cell));
+        expect(lit.toSorted()).toEqual([...new Set(['0,0', ...reds])].sort());
+        person.expectNoFaults();
+      }
+      if (form === 'A circle of six') await checkScreen(anna, 'six-won');
+      await anna.page.context().close();
+      await bert.page.context().close();
+    });
+  }
+
   it('a draw is offered, declined, offered again and agreed', async () => {
-    const anna = await house.visitor({ name: 'Anna' });
-    const bert = await house.visitor({ name: 'Bert' });
-    const table = await anna.setUp('six', () => anna.button('Edition of 2003').click());
-    await bert.sitDown(table);
-    await anna.start();
+    const [anna, bert] = await begin('Edition of 2003');
     await place(anna, '0,0');
     await place(bert, '1,0');
     await cell(anna, '1,0').locator('.six-stone').waitFor();
@@ -282,11 +300,7 @@ describe('SIX online', () => {
   });
 
   it('somebody gives up', async () => {
-    const anna = await house.visitor({ name: 'Anna' });
-    const bert = await house.visitor({ name: 'Bert' });
-    const table = await anna.setUp('six', () => anna.button('With 21 stones').click());
-    await bert.sitDown(table);
-    await anna.start();
+    const [anna, bert] = await begin('With 21 stones');
     await place(anna, '0,1');
     await bert.button('Draw, give up').click();
     await bert.button(/^Give up$/).click();
