@@ -1,5 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type Game, type GameOptions, isRefusal, Refusal, readOptions, seedOfGame } from '@sixfold/game-kit';
+import {
+  type Game,
+  type GameOptions,
+  isRefusal,
+  Refusal,
+  readTableOptions,
+  seedOfGame,
+} from '@sixfold/game-kit';
 import { gameById, games } from '@sixfold/games';
 import type { Command } from 'commander';
 import { Failure, REFUSED, wrongUsage } from './failure.js';
@@ -12,7 +19,7 @@ export interface TableFlags {
   readonly players?: string;
 }
 
-/** A table that the rules accept. */
+/** A table that the rules accept; a seat may still be by lot. */
 export interface TableChoice {
   readonly game: Game;
   readonly options: GameOptions;
@@ -47,7 +54,7 @@ export function readTable(gameId: string, flags: TableFlags): TableChoice {
     flags.players === undefined
       ? usualSeats(game, isObject(wanted) ? wanted : {})
       : wholeNumber('--players', flags.players, 1, 99);
-  const options = readOptions(game, wanted, seats);
+  const options = readTableOptions(game, wanted, seats);
   if (isRefusal(options)) throw new Failure(options, REFUSED, game.id);
   return { game, options, seats };
 }

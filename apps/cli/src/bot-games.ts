@@ -1,4 +1,5 @@
 import {
+  drawLots,
   isRefusal,
   Match,
   type PlayedMove,
@@ -14,7 +15,7 @@ import { seatRngs } from './random-games.js';
 
 /** Starts a match at a table that has been read already. */
 export function startMatch({ game, options, seats }: TableChoice, seed: string): Match {
-  const match = Match.start(game, { options, seats, seed });
+  const match = Match.start(game, { options: drawLots(game, options, seats, seed), seats, seed });
   if (isRefusal(match)) throw new Failure(match, REFUSED, game.id);
   return match;
 }

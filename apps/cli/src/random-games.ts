@@ -1,5 +1,6 @@
 import {
   below,
+  drawLots,
   FastRng,
   firstSeat,
   type Game,
@@ -24,7 +25,7 @@ export interface PlayedGame {
 export function randomGames(game: Game, options: GameOptions, seats: number): (seed: string) => PlayedGame {
   const legal = new Int32Array(game.maxMoves);
   return (seed) => {
-    const state = game.setup(options, seats, seed);
+    const state = game.setup(drawLots(game, options, seats, seed), seats, seed);
     const rngs = seatRngs(seed, seats);
     let moves = 0;
     for (let acting = game.toAct(state); acting !== 0; acting = game.toAct(state)) {

@@ -49,6 +49,19 @@ describe.each(games.map((game) => game.id))('simulate %s', (game) => {
     expect(figures.wins.reduce((sum: number, wins: number) => sum + wins, 0)).toBeCloseTo(4);
   });
 
+  it('[S-10] [X-10] draws who begins by lot from the seed', async () => {
+    const key = game === 'six' ? 'opener' : 'starter';
+    const flags = [game, '--options', JSON.stringify({ [key]: 'lot' }), '--games', '12', '--seed', 'lots'];
+    const traced = await traceOf(...flags);
+    const starts = traced.filter((line) => 'game' in line);
+    const drawn = starts.map((line) => line.options[key]);
+    for (const seat of drawn) expect(seat).toBeTypeOf('number');
+    expect(new Set(drawn).size).toBeGreaterThan(1);
+    expect(await traceOf(...flags)).toEqual(traced);
+    const figures = JSON.parse((await sixfold(['simulate', ...flags, '--json'])).out);
+    expect(figures.moves).toBe(traced.filter((line) => 'move' in line).length);
+  });
+
   it('writes records that verify', async () => {
     const folder = join(await mkdtemp(join(tmpdir(), 'sixfold-')), 'games');
     await sixfold(['simulate', game, '--games', '2', '--records', folder]);
