@@ -144,4 +144,18 @@ describe('thinking', () => {
     await expect.poll(() => person.page.workers().length).toBe(0);
     person.expectNoFaults();
   });
+
+  it('the same game in a second tab waits until the first one leaves it', async () => {
+    const person = await house.visitor({ name: 'Mia' });
+    await startHere(person, 'nimmt', 'Classic');
+    await person.waitForTurn();
+    const cards = await person.cards();
+    const second = new Person(await person.page.context().newPage(), house.address, 'Mia');
+    await second.go(person.table);
+    await second.page.getByRole('heading', { name: 'This game is open in another tab.' }).waitFor();
+    await person.page.close();
+    await second.waitForTurn();
+    expect(await second.cards()).toEqual(cards);
+    second.expectNoFaults();
+  });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House } from '../src/house.js';
 import { Person } from '../src/person.js';
+import { checkScreen } from '../src/screen-check.js';
 import { PageVersions } from '../src/versions.js';
 
 let house: House;
@@ -56,6 +57,7 @@ describe('a newer version', () => {
     await page.getByRole('link', { name: 'To the start page' }).click();
     await page.getByText('A new version is ready.').waitFor();
     expect(await isNewer(person)).toBe(false);
+    await checkScreen(person, 'update');
     await person.button('Load it').click();
     await expect.poll(() => isNewer(person).catch(() => false)).toBe(true);
     await page.getByRole('heading', { name: 'What shall we play?' }).waitFor();

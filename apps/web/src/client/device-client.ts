@@ -29,7 +29,6 @@ export class DeviceClient implements TableClient {
 
   constructor(
     private game: DeviceGame,
-    private readonly guestName: string,
     /** Whether this game hides anything from the others at the device. */
     readonly hides: boolean,
   ) {
@@ -188,7 +187,7 @@ export class DeviceClient implements TableClient {
       (player, seat): SeatState => ({
         seat,
         kind: player.kind,
-        ...(player.kind === 'human' ? { name: player.name || this.guestName } : { level: player.level }),
+        ...(player.kind === 'bot' ? { level: player.level } : player.name ? { name: player.name } : {}),
         standIn: false,
         host: seat === this.humans[0],
         connected: true,

@@ -31,3 +31,22 @@ export function StuckPage({ id }: { readonly id: string }) {
     </>
   );
 }
+
+/** The same game runs in another tab. */
+export function ElsewherePage() {
+  const words = useWords();
+  return (
+    <>
+      <TopBar />
+      <main className="page narrow stack">
+        <h1>{words.table.elsewhere}</h1>
+        <p className="soft">{words.table.elsewhereHelp}</p>
+        <div>
+          <Link href="/" className="button main">
+            {words.lobby.home}
+          </Link>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,11 +1,12 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { whileAlone } from '../client/alone.js';
 import { DeviceClient } from '../client/device-client.js';
 import { readDeviceGame } from '../client/device-games.js';
 import { GAMES, type GameId, isGameId } from '../games/registry.js';
 import { TableScreen } from '../table/table-screen.js';
 import { Waiting } from '../ui/waiting.js';
-import { once, useWords } from '../words/words.js';
-import { StuckPage } from './device-stuck.js';
+import { once } from '../words/words.js';
+import { ElsewherePage, StuckPage } from './device-stuck.js';
 import { NotFoundPage } from './not-found.js';
 
 /** A game on this device. */
@@ -16,19 +17,28 @@ export default function DevicePage({ id }: { readonly id: string }) {
 }
 
 function DeviceTable({ id, game }: { readonly id: string; readonly game: GameId }) {
-  const words = useWords();
   const page = use(once(`game.${game}`, GAMES[game].page));
   const [client, setClient] = useState<DeviceClient>();
-  // The name of a nameless guest is asked once: changing the language must not restart a game.
-  const [guest] = useState(words.table.guest);
+  const [elsewhere, setElsewhere] = useState(false);
   useEffect(() => {
-    const kept = readDeviceGame(id);
-    if (!kept) return;
-    const fresh = new DeviceClient(kept, guest, GAMES[game].hides);
-    setClient(fresh);
-    return () => fresh.close();
-  }, [id, game, guest]);
-  return client ? <Live client={client} page={page} /> : <Waiting />;
+    let fresh: DeviceClient | undefined;
+    const giveUp = whileAlone(
+      `sixfold.game.${id}`,
+      () => {
+        const kept = readDeviceGame(id);
+        if (!kept) return;
+        fresh = new DeviceClient(kept, GAMES[game].hides);
+        setClient(fresh);
+      },
+      () => setElsewhere(true),
+    );
+    return () => {
+      giveUp();
+      fresh?.close();
+    };
+  }, [id, game]);
+  if (client) return <Live client={client} page={page} />;
+  return elsewhere ? <ElsewherePage /> : <Waiting />;
 }
 
 function Live({

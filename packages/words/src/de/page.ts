@@ -220,6 +220,8 @@ export const page: PageWords = {
       leads: (names: readonly string[]) =>
         names.length === 1 ? `${names[0]} liegt vorn.` : 'Es steht unentschieden.',
     },
+    elsewhere: 'Dieses Spiel ist in einem anderen Tab offen.',
+    elsewhereHelp: 'Es geht hier weiter, sobald du es dort verlässt.',
     stuck: 'Dieses Spiel lässt sich nicht fortsetzen.',
     stuckHelp: 'Es stammt aus einer anderen Fassung der Regeln, oder das Gespeicherte ist beschädigt.',
     passLately: 'Zuletzt geschehen',

@@ -215,6 +215,8 @@ export const page = {
       drawn: 'The match is drawn',
       leads: (names: readonly string[]) => (names.length === 1 ? `${names[0]} is ahead.` : 'It is even.'),
     },
+    elsewhere: 'This game is open in another tab.',
+    elsewhereHelp: 'It goes on here as soon as you leave it there.',
     stuck: 'This game cannot be continued.',
     stuckHelp: 'It was kept by another version of the rules, or what was kept is damaged.',
     passLately: 'What happened last',

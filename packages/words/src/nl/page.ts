@@ -220,6 +220,8 @@ export const page: PageWords = {
       leads: (names: readonly string[]) =>
         names.length === 1 ? `${names[0]} staat voor.` : 'Het staat gelijk.',
     },
+    elsewhere: 'Dit spel staat open in een ander tabblad.',
+    elsewhereHelp: 'Het gaat hier verder zodra je het daar verlaat.',
     stuck: 'Dit spel kan niet verder worden gespeeld.',
     stuckHelp: 'Het is met een andere versie van de regels bewaard, of wat bewaard werd is beschadigd.',
     passLately: 'Wat er net gebeurde',
