@@ -5,11 +5,12 @@ import {
   hasSeat,
   isRefusal,
   legalTexts,
+  notYourTurn,
   type MatchRecord,
   type MatchSetup,
   type Outcome,
   type PlayedMove,
-  Refusal,
+  type Refusal,
   readOptions,
   resultOf,
   type Seat,
@@ -45,7 +46,7 @@ export class LiveMatch {
   /** The move in the rules' own writing, if this seat may play it now. Nothing is changed. */
   check(seat: Seat, text: string): string | Refusal {
     const { game, state, spare } = this;
-    if (!hasSeat(game.toAct(state), seat)) return new Refusal('notYourTurn', { seat: seat + 1 });
+    if (!hasSeat(game.toAct(state), seat)) return notYourTurn(seat, this.toAct());
     const move = game.parseMove(state, text);
     if (isRefusal(move)) return move;
     game.copyInto(state, spare);
@@ -54,7 +55,7 @@ export class LiveMatch {
 
   play(seat: Seat, text: string): readonly Fact[] | Refusal {
     const { game, state } = this;
-    if (!hasSeat(game.toAct(state), seat)) return new Refusal('notYourTurn', { seat: seat + 1 });
+    if (!hasSeat(game.toAct(state), seat)) return notYourTurn(seat, this.toAct());
     const move = game.parseMove(state, text);
     if (isRefusal(move)) return move;
     const facts: Fact[] = [];
