@@ -1,5 +1,5 @@
 import { gameById } from '@sixfold/games';
-import { checkFairness, verifyRecord, isRefusal } from '@sixfold/game-kit';
+import { checkFairness, drawLots, type Game, isRefusal, verifyRecord } from '@sixfold/game-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, playOut, refusalOf, startTestServer, type TestServer } from './testing/harness.js';
 
@@ -422,6 +422,28 @@ describe('the end', () => {
     expect(table.you).toEqual({ host: true });
     ears.close();
   });
+});
+
+it('[S-10] who opens may be by lot: open in the lobby, then drawn from the seed', async () => {
+  const [ann, ben] = two();
+  for (let game = 0; game < 6; game++) {
+    const id = await seated([ann, ben], { game: 'six', options: { opener: 'lot' } });
+    expect((await ann.api.snapshot(id)).table.options.opener).toBe('lot');
+    await ann.api.start(id);
+    const { options } = (await ann.api.snapshot(id)).table;
+    const [seat] = (await ann.play(id)).turn.toAct;
+    expect(options.opener).toBe(seat);
+    const stays = [ann, ben][1 - (seat as number)] as Person;
+    await expect(stays.api.choose(id, { number: 0, move: '0,0' })).rejects.toMatchObject({
+      code: 'notYourTurn',
+      params: { seat: 2 - (seat as number), asked: String((seat as number) + 1) },
+    });
+    await ann.api.resign(id);
+    const record = await ann.api.record(id);
+    expect(record.options).toEqual(options);
+    expect(drawLots(gameById('six') as Game, { opener: 'lot' }, 2, record.seed).opener).toBe(seat);
+    expect(checkFairness(record)).toBeUndefined();
+  }
 });
 
 it('hints are for games against bots only', async () => {

@@ -1,4 +1,4 @@
-import { type Game, isRefusal, readOptions } from '@sixfold/game-kit';
+import { type Game, isRefusal, readTableOptions } from '@sixfold/game-kit';
 import type * as wire from '@sixfold/protocol';
 import * as schemas from '@sixfold/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
@@ -61,7 +61,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       const game = gameOf(wanted.game);
       const allowed = game.seatCounts(wanted.options ?? {});
       const seats = wanted.seats ?? (allowed.includes(4) ? 4 : (allowed[0] ?? 2));
-      const options = orThrow(readOptions(game, wanted.options ?? {}, seats));
+      const options = orThrow(readTableOptions(game, wanted.options ?? {}, seats));
       const contribution = wanted.contribution ?? newContribution();
       const key = hashOf(JSON.stringify([game.id, seats, options]));
       reply.code(201);
@@ -152,7 +152,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
 
 /** A new table's first history: it is made, its maker sits down, bots do. */
 function firstEntries(game: Game, wanted: wire.CreateTable, player: Player) {
-  const options = readOptions(game, wanted.options ?? {}, wanted.seats);
+  const options = readTableOptions(game, wanted.options ?? {}, wanted.seats);
   if (isRefusal(options)) return options;
   const { seats, name, bots = [], contribution = newContribution() } = wanted;
   const own = wanted.seat === undefined ? 0 : wanted.seat;

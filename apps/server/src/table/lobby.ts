@@ -1,4 +1,4 @@
-import { isRefusal, readOptions, Refusal } from '@sixfold/game-kit';
+import { isRefusal, readTableOptions, Refusal } from '@sixfold/game-kit';
 import type { AddBot, ChangeSettings, JoinTable } from '@sixfold/protocol';
 import { type Asking, type Decision, ownSeat, requireHost, requirePhase, requireSeat } from './decide.js';
 import type { Happening, Settings } from './entries.js';
@@ -57,7 +57,7 @@ export function changeSettings(model: TableModel, asking: Asking, wanted: Change
     const count = seats ?? model.settings.seats;
     const taken = model.places.length - freeSeats(model).length;
     if (count < taken) return new Refusal('seatsTaken', { taken });
-    const complete = readOptions(model.game, options ?? model.settings.options, count);
+    const complete = readTableOptions(model.game, options ?? model.settings.options, count);
     if (isRefusal(complete)) return complete;
     change.options = complete;
     change.seats = count;

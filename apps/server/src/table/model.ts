@@ -1,6 +1,7 @@
 import {
   commitmentOf,
   deriveSecret,
+  drawLots,
   type Fact,
   fairSeed,
   type Game,
@@ -59,6 +60,7 @@ const REMEMBERED_KEYS = 400;
 
 /** A table as its history makes it: a fold over entries, and nothing else. Every node comes to the same. */
 export class TableModel {
+  /** The number of the last step of the log that is in here; kept by who reads and writes the log. */
   seq = 0;
   readonly game: Game;
   readonly created: Created & { readonly at: number };
@@ -87,6 +89,7 @@ export class TableModel {
   private asked: readonly Seat[] = [];
   private result: Outcome | undefined;
   private knownPeople: ReadonlySet<Player> | undefined;
+  private knownCommitment: string | undefined;
 
   private constructor(
     readonly id: string,
@@ -109,7 +112,6 @@ export class TableModel {
     const [first, ...rest] = entries;
     if (first?.kind !== 'created') throw new Error(`the history of table ${id} has no beginning`);
     const model = new TableModel(id, world, first);
-    model.seq = 1;
     for (const entry of rest) model.apply(entry);
     return model;
   }
@@ -133,7 +135,8 @@ export class TableModel {
   }
 
   get commitment(): string {
-    return commitmentOf(this.secret);
+    this.knownCommitment ??= commitmentOf(this.secret);
+    return this.knownCommitment;
   }
 
   get nextRoot(): string {
@@ -190,7 +193,6 @@ export class TableModel {
 
   /** Lets something happen. Entries come from the log or are about to go there: they are right. */
   apply(entry: Entry): void {
-    this.seq++;
     const isQuiet = entry.kind === 'chose' || entry.kind === 'said' || entry.kind === 'signalled';
     if (!isQuiet && entry.kind !== 'linked' && entry.kind !== 'played') this.news.table = true;
     this.happen(entry);
@@ -314,9 +316,12 @@ export class TableModel {
   }
 
   private start(at: number): void {
-    const { options, seats, clock } = this.settings;
+    const { seats, clock } = this.settings;
     const contributions = this.places.map((place) => place.contribution);
     const seed = fairSeed(this.secret, this.id, contributions);
+    // S-10, X-10: nobody could know what the lots say before everybody sat down.
+    const options = drawLots(this.game, this.settings.options, seats, seed);
+    this.settings = { ...this.settings, options };
     const match = LiveMatch.start(this.game, { options, seats, seed });
     if (isRefusal(match)) throw new Error(`table ${this.id} cannot start: ${match.code}`);
     this.match = match;
