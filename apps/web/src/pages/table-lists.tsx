@@ -72,10 +72,16 @@ function DeviceList({
       <ul>
         {games.slice(0, 5).map((game) => {
           const name = isGameId(game.game) ? words.games[game.game].name : game.game;
+          const people = game.seats.flatMap((seat) =>
+            seat.kind === 'human' ? [seat.name || words.table.guest] : [],
+          );
           return (
             <li key={game.id} className="list-line">
               <span className="grow">
-                <strong>{name}</strong>
+                <strong>
+                  {name}
+                  {people.length > 1 && ` · ${people.join(', ')}`}
+                </strong>
                 <span className="soft">
                   {game.finished ? words.home.finished : words.home.running} ·{' '}
                   {words.home.players(game.seats.length, game.seats.length)}

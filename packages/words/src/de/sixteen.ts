@@ -85,8 +85,9 @@ export const sixteen: SameKeys<typeof english> = {
     hand: 'Deine Hand',
     pile: 'Der Stapel',
     empty: 'Der Stapel ist leer: Fang einen neuen an.',
-    sum: (sum: number, missing: number): string => `Summe ${sum}, noch ${missing} bis 16.`,
-    missing: (missing: number): string => `noch ${missing}`,
+    sum: (sum: number, missing: number): string =>
+      missing < 0 ? `Summe ${sum}, ${-missing} über 16.` : `Summe ${sum}, noch ${missing} bis 16.`,
+    missing: (missing: number): string => (missing < 0 ? `${-missing} zu viel` : `noch ${missing}`),
     talon: (count: number): string => (count === 0 ? 'Talon leer' : `${cards(count)} im Talon`),
     drawFrom: (count: number): string => `Vom Talon ziehen, noch ${cards(count)}`,
     draw: 'Karte ziehen',

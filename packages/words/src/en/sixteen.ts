@@ -85,8 +85,9 @@ export const sixteen = {
     hand: 'Your hand',
     pile: 'The pile',
     empty: 'The pile is empty: start a new one.',
-    sum: (sum: number, missing: number): string => `Sum ${sum}, ${missing} missing to 16.`,
-    missing: (missing: number): string => `${missing} to go`,
+    sum: (sum: number, missing: number): string =>
+      missing < 0 ? `Sum ${sum}, ${-missing} above 16.` : `Sum ${sum}, ${missing} missing to 16.`,
+    missing: (missing: number): string => (missing < 0 ? `${-missing} too many` : `${missing} to go`),
     talon: (count: number): string => (count === 0 ? 'talon empty' : `${cards(count)} in the talon`),
     drawFrom: (count: number): string => `Draw from the talon, ${cards(count)} left`,
     draw: 'Draw a card',

@@ -82,8 +82,9 @@ export const sixteen: SameKeys<typeof english> = {
     hand: 'Je hand',
     pile: 'De stapel',
     empty: 'De stapel is leeg: begin een nieuwe.',
-    sum: (sum: number, missing: number): string => `Som ${sum}, nog ${missing} tot 16.`,
-    missing: (missing: number): string => `nog ${missing}`,
+    sum: (sum: number, missing: number): string =>
+      missing < 0 ? `Som ${sum}, ${-missing} boven 16.` : `Som ${sum}, nog ${missing} tot 16.`,
+    missing: (missing: number): string => (missing < 0 ? `${-missing} te veel` : `nog ${missing}`),
     talon: (count: number): string => (count === 0 ? 'pot leeg' : `${cards(count)} in de pot`),
     drawFrom: (count: number): string => `Trek van de pot, nog ${cards(count)}`,
     draw: 'Trek een kaart',
