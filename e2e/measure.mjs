@@ -95,7 +95,7 @@ async function measureReveal({ traced }) {
     startedAt: 1,
     updatedAt: 1,
     finished: false,
-    series: { games: 0, points: Array(10).fill(0) },
+    results: [],
     bestOf: 1,
   };
   await context.addInitScript((kept) => {

@@ -25,6 +25,8 @@ export async function checkScreen({ page }: Person, name: string): Promise<void>
     );
   }
   await page.setViewportSize({ width: 360, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth), { timeout: 5000 })
+    .toBeLessThanOrEqual(360);
   await page.setViewportSize(PHONE);
 }
