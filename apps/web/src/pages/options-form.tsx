@@ -1,4 +1,4 @@
-import type { Counts, Game, OptionSpec } from '@sixfold/game-kit';
+import { BY_LOT, type Counts, type Game, type OptionSpec } from '@sixfold/game-kit';
 import type { GameWords } from '@sixfold/words';
 import { Choices, Segments, Select, Stepper, Switch } from '../ui/form.js';
 import { useWords } from '../words/words.js';
@@ -81,9 +81,11 @@ function OptionField({
           label={label}
           help={help}
           value={String(value)}
-          values={Array.from({ length: seats }, (_, seat) => String(seat))}
-          wordOf={(seat) => seatNames[Number(seat)] ?? page.seat(Number(seat) + 1)}
-          onChange={(seat) => set(Number(seat))}
+          values={[...Array.from({ length: seats }, (_, seat) => String(seat)), BY_LOT]}
+          wordOf={(each) =>
+            each === BY_LOT ? page.byLot : (seatNames[Number(each)] ?? page.seat(Number(each) + 1))
+          }
+          onChange={(each) => set(each === BY_LOT ? BY_LOT : Number(each))}
         />
       );
     case 'number':

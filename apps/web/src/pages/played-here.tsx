@@ -1,4 +1,6 @@
+import { BY_LOT } from '@sixfold/game-kit';
 import type { TableState } from '@sixfold/protocol';
+import { seatName } from '../table/names.js';
 import { useGameWords, useWords } from '../words/words.js';
 
 /** Which rules this table plays by, in words: only what somebody would ask about. */
@@ -7,8 +9,15 @@ export function PlayedHere({ table }: { readonly table: TableState }) {
   const game = useGameWords(table.game);
   const lines = Object.entries(table.options).flatMap(([key, value]) => {
     const option = game.options[key];
-    if (!option || value === null || value === false || key === 'starter' || typeof value === 'object')
-      return [];
+    if (!option || value === null || value === false || typeof value === 'object') return [];
+    if (value === BY_LOT) return [{ label: option.label, text: words.setup.byLot }];
+    if (key === 'starter') return [];
+    if (key === 'opener') {
+      const seat = Number(value);
+      const isFree = table.seats[seat]?.kind === 'open';
+      const text = isFree ? words.setup.seat(seat + 1) : seatName(words, table.seats, seat);
+      return [{ label: option.label, text }];
+    }
     const text =
       typeof value === 'string'
         ? (option.values?.[value]?.label ?? value)

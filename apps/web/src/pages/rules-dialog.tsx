@@ -1,4 +1,4 @@
-import { isRefusal, readOptions } from '@sixfold/game-kit';
+import { isRefusal, readTableOptions } from '@sixfold/game-kit';
 import type { TableState } from '@sixfold/protocol';
 import { use, useState } from 'react';
 import { api } from '../client/online.js';
@@ -28,7 +28,7 @@ export function RulesDialog({
   const [chosen, setChosen] = useState<Chosen>(() => meaningful(game, table.options, table.seats.length));
   const [problem, setProblem] = useState<string>();
   const options = meaningful(game, chosen, seats);
-  const checked = readOptions(game, options, seats);
+  const checked = readTableOptions(game, options, seats);
   const allowed = game.seatCounts(chosen);
   const refusal = isRefusal(checked) ? sentence(checked, gameWords.refusals, kit) : problem;
 

@@ -1,8 +1,8 @@
-import { isRefusal, readOptions } from '@sixfold/game-kit';
+import { drawLots, isRefusal, readTableOptions } from '@sixfold/game-kit';
 import { type BotLevel, ApiProblem, type Clock } from '@sixfold/protocol';
 import { use, useState } from 'react';
 import { useLocation } from 'wouter';
-import { createDeviceGame, type DeviceSeat } from '../client/device-games.js';
+import { createDeviceGame, type DeviceSeat, randomText } from '../client/device-games.js';
 import { createTable } from '../client/online.js';
 import { GAMES, type GameId, isGameId, type Preset } from '../games/registry.js';
 import { useSettings } from '../settings/settings.js';
@@ -54,7 +54,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
 
   const allowed = game.seatCounts(chosen);
   const options = meaningful(game, chosen, seats);
-  const checked = readOptions(game, options, seats);
+  const checked = readTableOptions(game, options, seats);
   const others = Array.from({ length: seats - 1 }, (_, index) => index + 1);
   const sitterOf = (seat: number): Sitter => {
     const sitter = sitters[seat] ?? (place === 'online' ? 'free' : 'medium');
@@ -91,7 +91,10 @@ function Setup({ game: id }: { readonly game: GameId }) {
           ? { kind: 'human', name: seat === 0 ? settings.name.trim() : nameOf(seat) }
           : { kind: 'bot', level: sitter };
       });
-      go(`/here/${createDeviceGame({ game: id, options, seats: players, bestOf: Number(bestOf) }).id}`);
+      const drawn = drawLots(game, options, seats, randomText());
+      go(
+        `/here/${createDeviceGame({ game: id, options: drawn, seats: players, bestOf: Number(bestOf) }).id}`,
+      );
       return;
     }
     if (!settings.name.trim()) {

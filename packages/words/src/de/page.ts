@@ -81,6 +81,7 @@ export const page: PageWords = {
     bot: 'Bot',
     free: 'Frei für jemanden',
     seat: (number) => `Platz ${number}`,
+    byLot: 'Das Los entscheidet',
     seatName: (number) => `Name auf Platz ${number}`,
     whoSits: (number) => `Wer sitzt auf Platz ${number}`,
     levels: { easy: 'leicht', medium: 'mittel', strong: 'stark', master: 'Meister' },

@@ -77,6 +77,7 @@ export const page = {
     bot: 'Bot',
     free: 'Free for a friend',
     seat: (number: number) => `Seat ${number}`,
+    byLot: 'By lot',
     seatName: (number: number) => `Name of player ${number}`,
     whoSits: (number: number) => `Who sits on seat ${number}`,
     levels: { easy: 'Easy', medium: 'Medium', strong: 'Strong', master: 'Master' },

@@ -81,6 +81,7 @@ export const page: PageWords = {
     bot: 'Bot',
     free: 'Vrij voor iemand',
     seat: (number) => `Plaats ${number}`,
+    byLot: 'Het lot beslist',
     seatName: (number) => `Naam op plaats ${number}`,
     whoSits: (number) => `Wie zit op plaats ${number}`,
     levels: { easy: 'makkelijk', medium: 'gemiddeld', strong: 'sterk', master: 'meester' },
