@@ -108,7 +108,7 @@ describe('every byte that leaves the server', () => {
 
       const { moments, steps } = replayAll(record);
       const [first] = await server.store.read(table.id, 0);
-      const { root } = JSON.parse(first?.body ?? '{}') as Created;
+      const [{ root }] = JSON.parse(first?.body ?? '[]') as [Created];
       const { secret, contributions } = record.fairness as { secret: string; contributions: string[] };
       const secrets = [
         root,

@@ -1,5 +1,5 @@
 import { isRefusal, Refusal } from '@sixfold/game-kit';
-import { type Append, StoreUnavailable, type TableRow } from '@sixfold/store';
+import { type Append, type LogEntry, StoreUnavailable, type TableRow } from '@sixfold/store';
 import type { Context } from './context.js';
 import { type Deadlines, deadlineChanges, deadlinesOf } from './table/deadlines.js';
 import type { Decision } from './table/decide.js';
@@ -64,6 +64,7 @@ export class Tables {
     const model = TableModel.from(id, this.world, entries);
     const step = this.stepOf(model, 0, entries, {}, new Set(), this.context.now());
     if ((await this.append(step)) === 'appended') {
+      model.seq = 1;
       const slot = this.slot(id);
       slot.model = model;
       this.publish(model, true);
@@ -149,13 +150,10 @@ export class Tables {
   }
 
   private async read(id: string, slot: Loaded): Promise<TableModel | undefined> {
-    const entries = await this.context.store.read(id, 0);
-    if (entries.length === 0) return undefined;
-    const model = TableModel.from(
-      id,
-      this.world,
-      entries.map(({ body }) => JSON.parse(body) as Entry),
-    );
+    const steps = await this.context.store.read(id, 0);
+    if (steps.length === 0) return undefined;
+    const model = TableModel.from(id, this.world, steps.flatMap(entriesOf));
+    model.seq = steps.at(-1)?.seq ?? 0;
     if (slot.model !== undefined) return slot.model;
     slot.model = model;
     slot.isStale = false;
@@ -188,9 +186,12 @@ export class Tables {
       if (slot.isDropped) await this.load(id, slot);
       return;
     }
-    const entries = await this.context.store.read(id, model.seq);
-    for (const { body } of entries) model.apply(JSON.parse(body) as Entry);
-    if (entries.length > 0) this.publish(model, false);
+    const steps = await this.context.store.read(id, model.seq);
+    for (const step of steps) {
+      for (const entry of entriesOf(step)) model.apply(entry);
+      model.seq = step.seq;
+    }
+    if (steps.length > 0) this.publish(model, false);
   }
 
   private async work(id: string, slot: Loaded): Promise<void> {
@@ -241,6 +242,7 @@ export class Tables {
         return;
       }
       slot.inFlight = undefined;
+      model.seq = after + 1;
       context.metrics.moves.inc(countMoves(entries));
       this.publish(model, true);
     }
@@ -295,13 +297,16 @@ export class Tables {
     return {
       table: model.id,
       after,
-      bodies: entries.map((entry) => JSON.stringify(entry)),
+      bodies: [JSON.stringify(entries)],
       ...(isListed && { row: rowOf(model) }),
       ...(add.length + remove.length > 0 && { players: { add, remove } }),
       ...(deadlines.length > 0 && { deadlines }),
     };
   }
 }
+
+/** One step of the log holds everything that was decided together. */
+export const entriesOf = ({ body }: LogEntry): Entry[] => JSON.parse(body) as Entry[];
 
 const countMoves = (entries: readonly Entry[]): number =>
   entries.reduce((sum, entry) => sum + (entry.kind === 'played' ? entry.moves.length : 0), 0);

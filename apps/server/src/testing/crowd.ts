@@ -3,7 +3,7 @@ import { gameById } from '@sixfold/games';
 import { ApiProblem, createClient } from '@sixfold/protocol';
 import type { Store } from '@sixfold/store';
 import { newToken } from '../ids.js';
-import type { Entry } from '../table/entries.js';
+import { entriesOf } from '../tables.js';
 
 /** A choice that the server has acknowledged. */
 export interface Acknowledged {
@@ -124,8 +124,7 @@ export async function lostAndDoubled(
   const keys: string[] = [];
   const moves = new Set<string>();
   for (const table of crowd.tables) {
-    for (const { body } of await store.read(table, 0)) {
-      const entry = JSON.parse(body) as Entry;
+    for (const entry of (await store.read(table, 0)).flatMap(entriesOf)) {
       if (entry.kind !== 'chose' && entry.kind !== 'played') continue;
       if (entry.key !== undefined) keys.push(entry.key);
       for (const { move } of entry.kind === 'chose' ? [entry] : entry.moves) moves.add(`${table} ${move}`);

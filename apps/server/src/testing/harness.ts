@@ -14,18 +14,18 @@ import { newToken } from '../ids.js';
 import { type RunningServer, type ServerSettings, startServer } from '../server.js';
 import { UNHURRIED } from '../settings.js';
 
-/** A clock that a test can put forward. */
+/** A clock that stands still until a test puts it forward. */
 export interface TestClock {
   now(): number;
   forward(millis: number): void;
 }
 
 export function testClock(): TestClock {
-  let ahead = 0;
+  let now = 1_800_000_000_000;
   return {
-    now: () => Date.now() + ahead,
+    now: () => now,
     forward: (millis) => {
-      ahead += millis;
+      now += millis;
     },
   };
 }
