@@ -1,4 +1,4 @@
-import type { SeatState, TableState } from '@sixfold/protocol';
+import type { BotLevel, SeatState, TableState } from '@sixfold/protocol';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { OnlineClient } from '../client/online-client.js';
@@ -6,6 +6,7 @@ import type { Refused } from '../client/table-client.js';
 import { isGameId } from '../games/registry.js';
 import { botName, seatName } from '../table/names.js';
 import { Button, IconButton } from '../ui/button.js';
+import { Segments } from '../ui/form.js';
 import { Icon } from '../ui/icons.js';
 import { QrCode } from '../ui/qr-code.js';
 import { TopBar } from '../ui/top-bar.js';
@@ -13,6 +14,8 @@ import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js
 import { PlayedHere } from './played-here.js';
 import { RulesDialog } from './rules-dialog.js';
 import './lobby.css';
+
+const LEVELS = ['easy', 'medium', 'strong', 'master'] as const satisfies readonly BotLevel[];
 
 /** Before the start: the link to share, who is there, and what is played. */
 export function Lobby({ client, table }: { readonly client: OnlineClient; readonly table: TableState }) {
@@ -22,6 +25,7 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
   const [, go] = useLocation();
   const [problem, setProblem] = useState<string>();
   const [changing, setChanging] = useState(false);
+  const [level, setLevel] = useState<BotLevel>('medium');
   const free = table.seats.filter(({ kind }) => kind === 'open');
   const host = table.seats.find((seat) => seat.host);
 
@@ -31,7 +35,7 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
   };
 
   async function fillWithBots(): Promise<void> {
-    for (const { seat } of free) await run(client.addBot('medium', seat));
+    for (const { seat } of free) await run(client.addBot(level, seat));
   }
 
   return (
@@ -46,7 +50,7 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
           </h2>
           <ol className="seat-list">
             {table.seats.map((seat) => (
-              <SeatLine key={seat.seat} seat={seat} client={client} table={table} run={run} />
+              <SeatLine key={seat.seat} seat={seat} client={client} table={table} run={run} level={level} />
             ))}
           </ol>
           {problem && (
@@ -59,6 +63,13 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
               {free.length > 0 && (
                 <>
                   <p className="soft">{words.lobby.waitSeats}</p>
+                  <Segments
+                    label={words.lobby.botLevel}
+                    value={level}
+                    values={LEVELS}
+                    wordOf={(each) => words.setup.levels[each]}
+                    onChange={setLevel}
+                  />
                   <Button icon="robot" onClick={() => void fillWithBots()}>
                     {words.lobby.fillBots}
                   </Button>
@@ -159,7 +170,9 @@ function SeatLine({
   client,
   table,
   run,
+  level,
 }: {
+  readonly level: BotLevel;
   readonly seat: SeatState;
   readonly client: OnlineClient;
   readonly table: TableState;
@@ -190,7 +203,7 @@ function SeatLine({
         <Button
           look="quiet"
           aria-label={`${words.lobby.addBot}: ${botName(seat.seat)}`}
-          onClick={() => void run(client.addBot('medium', seat.seat))}
+          onClick={() => void run(client.addBot(level, seat.seat))}
         >
           {words.lobby.addBot}
         </Button>

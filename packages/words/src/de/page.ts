@@ -115,6 +115,7 @@ export const page: PageWords = {
   },
 
   lobby: {
+    botLevel: 'Stärke neuer Bots',
     changeRules: 'Regeln ändern',
     apply: 'So spielen',
     title: 'Der Tisch ist gedeckt',
@@ -202,6 +203,7 @@ export const page: PageWords = {
     result: 'Ergebnis',
     wins: (name) => `${name} gewinnt`,
     youWin: 'Du gewinnst!',
+    teamWins: (names) => `${names.join(' und ')} gewinnen`,
     sharedWin: (names) => `${names.join(' und ')} gewinnen gemeinsam`,
     draw: 'Unentschieden',
     place: (rank) => `${rank}.`,

@@ -111,6 +111,7 @@ export const page = {
   },
 
   lobby: {
+    botLevel: 'Level of new bots',
     changeRules: 'Change the rules',
     apply: 'Play like this',
     title: 'Table is set',
@@ -198,6 +199,7 @@ export const page = {
     result: 'Result',
     wins: (name: string) => `${name} wins`,
     youWin: 'You win!',
+    teamWins: (names: readonly string[]) => `${names.join(' and ')} win`,
     sharedWin: (names: readonly string[]) => `${names.join(' and ')} share the win`,
     draw: 'A draw',
     place: (rank: number) => `${rank}.`,

@@ -115,6 +115,7 @@ export const page: PageWords = {
   },
 
   lobby: {
+    botLevel: 'Niveau van nieuwe bots',
     changeRules: 'Regels aanpassen',
     apply: 'Zo spelen',
     title: 'De tafel is gedekt',
@@ -202,6 +203,7 @@ export const page: PageWords = {
     result: 'Uitslag',
     wins: (name) => `${name} wint`,
     youWin: 'Jij wint!',
+    teamWins: (names) => `${names.join(' en ')} winnen`,
     sharedWin: (names) => `${names.join(' en ')} winnen samen`,
     draw: 'Gelijkspel',
     place: (rank) => `${rank}.`,
