@@ -7,7 +7,7 @@ import { findChromium, FLAGS } from '../src/chromium.js';
 import { House } from '../src/house.js';
 import { playToTheEnd as playNimmt } from '../src/nimmt-player.js';
 import { Person } from '../src/person.js';
-import { playHere as playSixHere, playToTheEnd as playSix } from '../src/six-player.js';
+import { place, playHere as playSixHere, playToTheEnd as playSix } from '../src/six-player.js';
 import { playToTheEnd as playSixteen } from '../src/sixteen-player.js';
 
 let house: House;
@@ -132,16 +132,22 @@ describe('installing', () => {
 });
 
 describe('thinking', () => {
-  it('rules and bots run in workers, which end when the table is left', async () => {
+  it('rules and bots run in workers: the page answers meanwhile, and leaving the table ends them', async () => {
     const person = await house.visitor({ name: 'Mia' });
-    await startHere(person, 'nimmt', 'Classic');
-    await person.waitForTurn();
-    expect(person.page.workers().map((worker) => worker.url())).toContainEqual(
-      expect.stringContaining('host.worker'),
-    );
-    await person.page.getByRole('link', { name: 'To the start page' }).click();
-    await person.page.getByRole('heading', { name: 'What shall we play?' }).waitFor();
-    await expect.poll(() => person.page.workers().length).toBe(0);
+    const { page } = person;
+    const workers = () => page.workers().map((worker) => /(\w+)\.worker/.exec(worker.url())?.[1]);
+    await person.go('/new/six');
+    await person.option('On this device');
+    await page.getByLabel('Who sits on seat 2').selectOption('master');
+    await person.button('Start').click();
+    await place(person, '0,0');
+    await expect.poll(workers).toEqual(['host', 'bot']);
+    await person.button('Settings').click();
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'To the start page' }).click();
+    await page.getByRole('heading', { name: 'What shall we play?' }).waitFor();
+    await expect.poll(workers).toEqual([]);
     person.expectNoFaults();
   });
 
