@@ -323,6 +323,9 @@ describe('SIX online', () => {
     await bert.page.getByText('Anna clears their throat.').waitFor();
     await playToTheEnd([anna, bert]);
     expect(await anna.page.locator('.result-line').count()).toBe(4);
+    // A side wins together: nothing is shared.
+    const title = await anna.page.locator('.dialog-head h2').innerText();
+    expect(title).toMatch(/^(You win!|.+ and .+ win|A draw)$/);
     anna.expectNoFaults();
     bert.expectNoFaults();
   });

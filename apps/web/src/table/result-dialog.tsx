@@ -43,14 +43,8 @@ export function ResultDialog(props: ResultProps) {
     (one, other) => (result.ranks[one] ?? 0) - (result.ranks[other] ?? 0),
   );
   const first = order.filter((seat) => result.ranks[seat] === 1);
-  const title =
-    first.length === result.ranks.length
-      ? words.table.draw
-      : first.length > 1
-        ? words.table.sharedWin(first.map(nameOf))
-        : hasWon && !isShared
-          ? words.table.youWin
-          : words.table.wins(nameOf(first[0] ?? 0));
+  const isTeam = first.length > 1 && page.isTeam?.(props.view, first) === true;
+  const title = titleOf();
   const reason =
     result.reason === undefined
       ? undefined
@@ -116,6 +110,15 @@ export function ResultDialog(props: ResultProps) {
       </div>
     </Dialog>
   );
+
+  function titleOf(): string {
+    if (first.length === result?.ranks.length) return words.table.draw;
+    if (hasWon && !isShared && (isTeam || first.length === 1)) return words.table.youWin;
+    if (isTeam) return words.table.teamWins(first.map(nameOf));
+    return first.length > 1
+      ? words.table.sharedWin(first.map(nameOf))
+      : words.table.wins(nameOf(first[0] ?? 0));
+  }
 }
 
 /** What going on is called: in a match of several games, it is the next of them. */

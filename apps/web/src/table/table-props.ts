@@ -55,6 +55,8 @@ export interface GamePage {
   readonly onlyAnswer?: (view: unknown, legal: readonly string[]) => string | undefined;
   /** Facts worth telling the viewer about as what just happened to them. */
   readonly concerns?: (fact: Fact, me: number) => boolean;
+  /** Whether these seats are one side; nobody is unless a game says so. */
+  readonly isTeam?: (view: unknown, seats: readonly number[]) => boolean;
   /** Where the game stands, for the bar on top. */
   readonly Standing: ComponentType<{ readonly view: unknown }>;
   /** What a finished game shows besides places and points. */

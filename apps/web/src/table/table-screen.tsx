@@ -72,6 +72,19 @@ export function TableScreen({
     [client, game, kit, number],
   );
 
+  const commands = useMemo((): TableProps['commands'] => {
+    const told = async (answer: ReturnType<TableClient['signal']>) => {
+      const refused = await answer;
+      setProblem(refused && refusalText(refused, game, kit));
+      return refused;
+    };
+    return {
+      resign: () => told(client.resign()),
+      draw: (action) => told(client.draw(action)),
+      signal: () => told(client.signal()),
+    };
+  }, [client, game, kit]);
+
   // What was refused is read in a moment and then in the way.
   useEffect(() => {
     if (problem === undefined) return;
@@ -99,7 +112,7 @@ export function TableScreen({
           skip,
           history,
           manners: table,
-          commands: client,
+          commands,
           signal: state.signal,
           note: noteFor(page, shown.live ? play.steps : [], state.history, game, nameOf, me),
         }

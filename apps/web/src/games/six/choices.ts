@@ -8,7 +8,8 @@ interface Parts {
   readonly keep?: Key;
 }
 
-function partsOf(move: string): Parts {
+/** Takes a move apart. */
+export function partsOf(move: string): Parts {
   const [way = '', keep] = move.split('=');
   const [one = '', other] = way.split('>');
   if (other === undefined) return { move, to: one };

@@ -24,4 +24,8 @@ function Standing({ view }: { readonly view: unknown }) {
   );
 }
 
-export const page: GamePage = { Table: SixTable, TextView: SixTextView, frames, Standing };
+/** Whoever plays the same colour. */
+const isTeam = (view: unknown, seats: readonly number[]): boolean =>
+  new Set(seats.map((seat) => (view as SixView).colours[seat])).size === 1;
+
+export const page: GamePage = { Table: SixTable, TextView: SixTextView, frames, isTeam, Standing };

@@ -2,7 +2,7 @@ import type { Cell, SideName, SixView } from '@sixfold/six';
 import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../settings/settings.js';
 import type { TableProps } from '../../table/table-props.js';
-import { Choices } from './choices.js';
+import { Choices, partsOf } from './choices.js';
 import type { SixEffect } from './frames.js';
 import { type Key, keyOf } from './hex.js';
 import { lastOf } from './last-stone.js';
@@ -60,7 +60,8 @@ export function useSituation(props: TableProps): readonly [Situation, (doing: Do
   const hints = useSettings((settings) => settings.hints);
   const [doing, setDoing] = useState(NOTHING);
   const { from, keep, chosen } = doing;
-  const isAsked = live && me !== undefined && turn.toAct.includes(me) && legal.length > 0;
+  const isTurn = live && me !== undefined && turn.toAct.includes(me) && legal.length > 0;
+  const isAsked = isTurn && turn.choice === undefined;
   // Every turn starts with nothing in the hand.
   useEffect(() => setDoing(NOTHING), [turn.number, isAsked]);
 
@@ -88,7 +89,7 @@ export function useSituation(props: TableProps): readonly [Situation, (doing: Do
     [threats, from, keep],
   );
   const situation: Situation = {
-    ...doing,
+    ...(isTurn && turn.choice !== undefined ? onTheWay(turn.choice) : doing),
     view,
     effect,
     lying,
@@ -111,6 +112,12 @@ export const cellsOf = ({ red, black }: Pick<Group, SideName>): readonly Cell[] 
 
 const fallsOf = (falling: Pick<Group, SideName> | undefined): readonly Cell[] =>
   falling ? cellsOf(falling) : [];
+
+/** A move that has been sent and not yet answered: it shows where the stone comes. */
+const onTheWay = (move: string): Doing => {
+  const { from, to } = partsOf(move);
+  return { ...(from !== undefined && { from }), ...(move !== 'swap' && { chosen: to }) };
+};
 
 /** Where the viewer completes a form: with the stone in the hand, or with any of their stones. */
 function winningTargets(wins: Choices, from: Key | undefined, keep: Key | undefined): readonly Key[] {

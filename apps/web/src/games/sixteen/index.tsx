@@ -27,10 +27,15 @@ const concerns = (fact: Fact, me: number): boolean => {
   return 'winners' in told && (told.winners.includes(me) || told.seat === me);
 };
 
+/** Partners sit opposite each other. */
+const isTeam = (_view: unknown, seats: readonly number[]): boolean =>
+  new Set(seats.map((seat) => seat % 2)).size === 1;
+
 export const page: GamePage = {
   Table: SixteenTable,
   TextView: SixteenTextView,
   frames,
   concerns,
+  isTeam,
   Standing,
 };
