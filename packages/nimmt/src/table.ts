@@ -3,6 +3,7 @@ import { isRefusal, matchKey, NOBODY, onlySeat, Refusal, type Seat, type Table }
 import { type Card, ZERO, ZERO_CARDS } from './cards.js';
 import { askAtCount, seatToAskAtCount, startCount } from './count.js';
 import { openCards } from './draft.js';
+import { drawnFrom } from './options.js';
 import {
   addToHand,
   addToPile,
@@ -16,6 +17,7 @@ import {
   ROW_SPACE,
   ROWS,
   type TableRules,
+  trapCount,
 } from './state.js';
 import { trapsOf } from './trap-cards.js';
 import { TRAP_KINDS, TRAPS, type Trap } from './traps.js';
@@ -148,5 +150,22 @@ function readTraps(state: NimmtState, { traps }: Table): Refusal | undefined {
   traps.forEach((held: Trap[], seat) => {
     for (const trap of held) state.traps[seat * TRAP_KINDS + TRAPS.indexOf(trap)]++;
   });
-  return undefined;
+  return canBeDrawn(state) ? undefined : badTable('traps');
+}
+
+/** N-61 Nobody holds traps that the pool, or their own collection, does not have. */
+function canBeDrawn(state: NimmtState): boolean {
+  const { options, seats } = state.rules;
+  const every = Array.from({ length: seats }, (_, seat) => seat);
+  if (options.traps !== 'own') {
+    return TRAPS.every(
+      (_, trap) =>
+        every.reduce((sum, seat) => sum + trapCount(state, seat, trap), 0) <= (options.copies ?? 0),
+    );
+  }
+  return every.every((seat) =>
+    drawnFrom(options.collections?.[seat] ?? {}, options).every(
+      (most, trap) => trapCount(state, seat, trap) <= most,
+    ),
+  );
 }

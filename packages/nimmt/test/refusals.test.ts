@@ -1,4 +1,4 @@
-import { isRefusal, Match, type Table } from '@sixfold/game-kit';
+import { FastRng, isRefusal, Match, type Table } from '@sixfold/game-kit';
 import { describe, expect, it } from 'vitest';
 import { layTwoMove, type NimmtOptions, nimmt } from '../src/index.js';
 
@@ -47,5 +47,46 @@ describe('a table with 0-cards', () => {
     const piles = [Array<number>(zeros - 1).fill(0), []];
     const state = nimmt.fromTable(PLUS, 2, { ...TABLE, piles }, 's');
     expect(isRefusal(state) ? state.code : undefined).toBe(code);
+  });
+});
+
+describe('a table with traps', () => {
+  const shared: NimmtOptions = { variant: 'ole', rounds: 1, starter: 0, traps: 'shared', copies: 1 };
+  const own: NimmtOptions = {
+    ...shared,
+    traps: 'own',
+    collections: [{ shift: 2, drop: 1 }, { block: 2 }],
+    unique: false,
+  };
+  const table = (traps: readonly (readonly string[])[]): Table => ({
+    ...TABLE,
+    hands: [
+      [5, 60],
+      [7, 8],
+    ],
+    traps,
+  });
+
+  it.each([
+    { from: 'the pool', options: shared, traps: [['shift', 'drop'], ['mask']], refused: undefined },
+    { from: 'the pool', options: shared, traps: [['shift'], ['shift']], refused: 'traps' },
+    { from: 'the pool', options: shared, traps: [['shift', 'shift'], []], refused: 'traps' },
+    { from: 'collections', options: own, traps: [['shift', 'shift'], ['block']], refused: undefined },
+    { from: 'collections', options: own, traps: [['block'], ['block']], refused: 'traps' },
+    {
+      from: 'collections',
+      options: { ...own, unique: true },
+      traps: [['shift', 'shift'], []],
+      refused: 'traps',
+    },
+  ])('[N-61] from $from: $traps refused for $refused', ({ options, traps, refused }) => {
+    const state = nimmt.fromTable(options, 2, table(traps), 's');
+    expect(isRefusal(state) ? state.params.field : undefined).toBe(refused);
+    if (isRefusal(state)) return;
+    // Whatever can be set up can also be imagined by everyone who looks at it.
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const world = nimmt.determinize(nimmt.view(state, viewer), new FastRng('world'));
+      expect(nimmt.view(world, viewer)).toEqual(nimmt.view(state, viewer));
+    }
   });
 });
