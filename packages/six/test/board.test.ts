@@ -28,28 +28,44 @@ describe('[S-1] the board has no end', () => {
     expect(codeOf(match.play(0, '1000,0>1012,-1'))).toBeUndefined();
   });
 
-  test('it wanders in every direction, with the past remembered in the cells of its time', () => {
-    for (const [dq, dr] of [
-      [-1, 0],
-      [0, 1],
-      [0, -1],
-      [1, -1],
-      [-1, 1],
-    ] as const) {
-      const cells = Array.from({ length: 12 }, (_, n) => [n * dq, n * dr] as const);
-      const table = {
-        red: cells.filter((_, n) => n % 2 === 0),
-        black: cells.filter((_, n) => n % 2 === 1),
-        phase: 2,
-      };
-      // Red and black swap their places in the row by and by, so that nothing repeats.
-      const match = matchFrom(position(table, {}, { repetition: false }));
-      for (let step = 0; step < 50; step++) {
-        const move = `${step * dq},${step * dr}>${(step + 12) * dq},${(step + 12) * dr}`;
-        expect(codeOf(match.play(step % 2, move))).toBeUndefined();
-      }
-      expect(six.view(match.state, 0).quiet).toBe(50);
+  test.each([
+    [-1, 0],
+    [0, 1],
+    [0, -1],
+    [1, -1],
+    [-1, 1],
+  ])('it wanders in direction %i,%i', (dq, dr) => {
+    const cells = Array.from({ length: 12 }, (_, n) => [n * dq, n * dr] as const);
+    const table = {
+      red: cells.filter((_, n) => n % 2 === 0),
+      black: cells.filter((_, n) => n % 2 === 1),
+      phase: 2,
+    };
+    const match = matchFrom(position(table, {}, { repetition: false, noCaptureLimit: null }));
+    for (let step = 0; step < 200; step++) {
+      const move = `${step * dq},${step * dr}>${(step + 12) * dq},${(step + 12) * dr}`;
+      expect(codeOf(match.play(step % 2, move))).toBeUndefined();
     }
+    const { red, black } = match.table() as unknown as SixTable;
+    const reached = Array.from({ length: 12 }, (_, n) => `${(200 + n) * dq},${(200 + n) * dr}`);
+    expect([...red, ...black].map(String).sort()).toEqual(reached.sort());
+  });
+
+  test('the past is remembered in the cells of its time', () => {
+    const match = matchFrom(position(chain(13), {}, { noCaptureLimit: null }));
+    const moves: string[] = [];
+    // Red's last stone walks from end to end, so that the row wanders without coming again.
+    for (let step = 0; step < 5; step++) {
+      const seat = step % 2;
+      const move = match
+        .legal(seat)
+        .find((text) => text.startsWith(`${step},0>`) && text.includes(`>${13 + step},`));
+      if (move === undefined) break;
+      expect(codeOf(match.play(seat, move))).toBeUndefined();
+      moves.push(move);
+    }
+    expect(moves.length).toBeGreaterThan(2);
+    expect(match.view(0).quietMoves).toEqual(moves);
   });
 
   test('a row of all 42 stones does not meet itself', () => {

@@ -198,6 +198,7 @@ export const six: SameKeys<typeof english> = {
     limitStartsOver: 'Nach dem Schlagen beginnt die Zählung neu',
     moverBelow: 'Wer nur sich selbst unter sechs bringt, verliert',
     movingRefused: 'Was kein Zug der zweiten Phase ist, ändert nichts',
+    nearlyHalves: 'Ein Stein mehr entscheidet, welche Gruppe bleibt',
     noRepetition: 'Ein Tisch darf Wiederholungen erlauben',
     otherBelow: 'Wer weniger als sechs Steine hat, hat verloren',
     ownStoneNeeded: 'Ein Stein aus der Reihe verlängert sie nicht',

@@ -192,6 +192,7 @@ export const six = {
     limitStartsOver: 'A capture starts the count again',
     moverBelow: 'Who brings only themselves below six loses',
     movingRefused: 'What is not a move of phase two changes nothing',
+    nearlyHalves: 'One stone more decides which group stays',
     noRepetition: 'A table may let positions repeat',
     otherBelow: 'A side with fewer than six stones has lost',
     ownStoneNeeded: 'A stone taken from the row does not lengthen it',

@@ -194,6 +194,7 @@ export const six: SameKeys<typeof english> = {
     limitStartsOver: 'Na het slaan begint de telling opnieuw',
     moverBelow: 'Wie alleen zichzelf onder de zes brengt, verliest',
     movingRefused: 'Wat geen zet van de tweede fase is, verandert niets',
+    nearlyHalves: 'Eén steen meer beslist welke groep blijft',
     noRepetition: 'Een tafel mag herhalingen toestaan',
     otherBelow: 'Wie minder dan zes stenen heeft, heeft verloren',
     ownStoneNeeded: 'Een steen uit de rij maakt haar niet langer',
