@@ -20,24 +20,29 @@ async function play(person: Person, preset: string): Promise<void> {
   await person.page.locator('.hand-card:enabled, .pick-card:enabled').first().waitFor();
 }
 
-/** A game in which the viewer holds the 1. */
-const LOW_CARD = {
-  id: 'low',
-  game: 'nimmt',
-  options: {},
-  seats: [
-    { kind: 'human', name: 'Mia' },
-    ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'easy' })),
-  ],
-  seed: 'low-1',
-  moves: [],
-  choices: [],
-  results: [],
-  startedAt: 1,
-  updatedAt: 1,
-  finished: false,
-  bestOf: 1,
-};
+/** Opens a game whose deal is known. */
+async function openKept(person: Person, options: object, seed: string): Promise<void> {
+  const game = {
+    id: 'kept',
+    game: 'nimmt',
+    options,
+    seats: [
+      { kind: 'human', name: 'Mia' },
+      ...Array.from({ length: 3 }, () => ({ kind: 'bot', level: 'easy' })),
+    ],
+    seed,
+    moves: [],
+    choices: [],
+    results: [],
+    startedAt: 1,
+    updatedAt: 1,
+    finished: false,
+    bestOf: 1,
+  };
+  await person.go('/');
+  await person.page.evaluate((kept) => localStorage.setItem('sixfold.game.kept', JSON.stringify(kept)), game);
+  await person.go('/here/kept');
+}
 
 const SCREENS: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
   home: async (person) => {
@@ -83,15 +88,24 @@ const SCREENS: Readonly<Record<string, (person: Person) => Promise<unknown>>> = 
   ole: (person) => play(person, 'With Ole’s traps'),
   draft: (person) => play(person, 'Tactics with draft'),
   'row choice': async (person) => {
-    await person.go('/');
-    await person.page.evaluate(
-      (game) => localStorage.setItem('sixfold.game.low', JSON.stringify(game)),
-      LOW_CARD,
-    );
-    await person.go('/here/low');
-    // The 1 fits no row whatever the others lay (N-11).
+    // The viewer holds the 1, which fits no row, whatever the others lay (N-11).
+    await openKept(person, {}, 'low-1');
     await person.lay(0);
     await person.page.locator('button.row-button').first().waitFor();
+  },
+  'trap question': async (person) => {
+    // The viewer holds a shift and is asked before the card is placed (N-68).
+    await openKept(person, { variant: 'ole' }, 'trap-0');
+    await person.lay(5);
+    await person.page.locator('.decision .shift').first().waitFor();
+  },
+  'masked lay': async (person) => {
+    await openKept(person, { variant: 'ole' }, 'trap-15');
+    await person.waitForTurn();
+    await person.button(/^Mask/).click();
+    await person.hand().nth(2).click();
+    await person.hand().nth(7).click();
+    await person.button(/^Mask \d/).waitFor();
   },
   result: async (person) => {
     await play(person, 'One quick round');
