@@ -25,17 +25,18 @@ function level(name: Level, budget: Budget): Entrant {
   return { name, bot, budget };
 }
 
-/** `baselines MILLIS SECONDS`: Master against three of each published strategy, equal time a move. */
-function baselines(millis: number, seconds: number): void {
+/** `baselines MILLIS SECONDS [STRATEGY …]`: Master against three of each published strategy, equal time a move. */
+function baselines(millis: number, seconds: number, wanted: readonly string[]): void {
   const master = level('master', { millis });
   const rivals: readonly (readonly [string, Bot<NimmtView>])[] = [
-    ['any card', anyCard],
-    ['lowest card', lowestCard],
-    ['closest fit', closestFit],
-    ['least damage', leastDamage],
-    ['flat Monte Carlo', flatMonteCarlo],
+    ['any-card', anyCard],
+    ['lowest-card', lowestCard],
+    ['closest-fit', closestFit],
+    ['least-damage', leastDamage],
+    ['flat-monte-carlo', flatMonteCarlo],
   ];
   for (const [name, bot] of rivals) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     const rival = { name, bot, budget: { millis } };
     const lineup = [master, rival, rival, rival];
     const plan = { options: CLASSIC, lineup, deals: 1e6, seed: 'baselines', millis: seconds * 1000 };
@@ -87,7 +88,7 @@ const [command, ...rest] = process.argv.slice(2);
 const numbers = rest.map(Number);
 switch (command) {
   case 'baselines':
-    baselines(numbers[0] ?? 50, numbers[1] ?? 60);
+    baselines(numbers[0] ?? 50, numbers[1] ?? 60, rest.slice(2));
     break;
   case 'levels':
     levels(numbers[0] ?? 300, numbers[1] ?? 3000, numbers[2] ?? 60, rest.slice(3));
