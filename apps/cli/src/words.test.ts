@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isRefusal, Match } from '@sixfold/game-kit';
 import { games } from '@sixfold/games';
-import type { NimmtFact, Phase } from '@sixfold/nimmt';
+import { type NimmtFact, nimmt, type Phase } from '@sixfold/nimmt';
 import type { SixteenFact } from '@sixfold/sixteen';
 import { gameWords, LANGUAGES, loadWords, type RefusalWords, sentence } from '@sixfold/words';
 import { nimmt as nimmtEnglish } from '@sixfold/words/en/nimmt';
@@ -74,6 +75,18 @@ describe.each(LANGUAGES)('words in %s', (language) => {
         refusals,
       ),
     ).toEqual([]);
+  });
+
+  it('[N-10] [N-21] asks for two cards where two may be laid', async () => {
+    const { refusals } = await loadWords(language, 'nimmt');
+    const asked = (variant: string) => {
+      const match = Match.start(nimmt, { options: { variant }, seats: 2, seed: 'lay' });
+      const refused = isRefusal(match) ? match : match.play(0, 'pass');
+      return isRefusal(refused) ? sentence(refused, refusals) : '';
+    };
+    expect(asked('plus')).toContain('18+43');
+    expect(asked('classic')).toContain('43');
+    expect(asked('classic')).not.toContain('+');
   });
 
   it.each(games.map((game) => [game.id, game] as const))(

@@ -95,7 +95,7 @@ function decide(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]):
       break;
   }
   // The move answers another question than the one that is asked.
-  return new Refusal(`expected.${state.phase}`);
+  return new Refusal(`expected.${state.phase}`, { cards: state.rules.variant.cardsATurn });
 }
 
 /** Goes on by the rules until somebody has to decide, or the game is over. */

@@ -107,7 +107,10 @@ export const nimmt: SameKeys<typeof english> = {
     'expected.chooseMasked': () => 'Wähle eine deiner zwei maskierten Karten, etwa 43.',
     'expected.chooseRow': () => 'Wähle eine Reihe zum Nehmen: r1, r2, r3 oder r4.',
     'expected.count': () => 'Streiche eine deiner genommenen Karten, etwa drop:55, oder passe mit pass.',
-    'expected.lay': () => 'Lege eine Karte aus deiner Hand, etwa 43.',
+    'expected.lay': (p) =>
+      p.cards === 2
+        ? 'Lege eine oder zwei Karten aus deiner Hand, etwa 43 oder 18+43.'
+        : 'Lege eine Karte aus deiner Hand, etwa 43.',
     'expected.pick': () => 'Wähle eine offene Karte, etwa pick:43.',
     'expected.place': () =>
       'Sage place oder spiele eine Falle: shift mit einem Wert, etwa shift:18.5, oder stretch.',

@@ -100,7 +100,10 @@ export const nimmt = {
     'expected.chooseMasked': () => 'Choose one of your two masked cards, such as 43.',
     'expected.chooseRow': () => 'Choose a row to take: r1, r2, r3 or r4.',
     'expected.count': () => 'Drop one of your taken cards, such as drop:55, or pass.',
-    'expected.lay': () => 'Lay a card from your hand, such as 43.',
+    'expected.lay': (p) =>
+      p.cards === 2
+        ? 'Lay one card or two from your hand, such as 43 or 18+43.'
+        : 'Lay a card from your hand, such as 43.',
     'expected.pick': () => 'Pick an open card, such as pick:43.',
     'expected.place': () => 'Say place, or play a trap: shift with a value, such as shift:18.5, or stretch.',
     'expected.window': () => 'A trap was played: answer block or pass.',

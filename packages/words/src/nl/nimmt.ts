@@ -94,7 +94,10 @@ export const nimmt: SameKeys<typeof english> = {
     'expected.chooseMasked': () => 'Kies een van je twee gemaskerde kaarten, bijvoorbeeld 43.',
     'expected.chooseRow': () => 'Kies een rij om te nemen: r1, r2, r3 of r4.',
     'expected.count': () => 'Streep een van je genomen kaarten weg, bijvoorbeeld drop:55, of pas met pass.',
-    'expected.lay': () => 'Leg een kaart uit je hand, bijvoorbeeld 43.',
+    'expected.lay': (p) =>
+      p.cards === 2
+        ? 'Leg een of twee kaarten uit je hand, bijvoorbeeld 43 of 18+43.'
+        : 'Leg een kaart uit je hand, bijvoorbeeld 43.',
     'expected.pick': () => 'Kies een open kaart, bijvoorbeeld pick:43.',
     'expected.place': () =>
       'Zeg place of speel een val: shift met een waarde, bijvoorbeeld shift:18.5, of stretch.',
