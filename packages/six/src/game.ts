@@ -29,6 +29,8 @@ export const six: Game<SixState, SixView, SixOptions> = {
   optionSpecs,
   seatCounts,
   checkOptions,
+  /** S-1 With four, opposite seats are partners. */
+  sides: (_options, seats) => Array.from({ length: seats }, (_, seat) => seat % 2),
   nextOptions,
 
   setup,
