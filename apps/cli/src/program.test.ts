@@ -74,6 +74,8 @@ describe('the program', () => {
     { argv: ['simulate', 'nimmt', '--games', '0'], code: 2, refusal: 'notAWholeNumber', says: '--games' },
     { argv: ['simulate', 'nimmt', '--games', '-3'], code: 2, refusal: 'notAWholeNumber', says: '--games' },
     { argv: ['simulate', 'nimmt', '--bots', 'genius'], code: 2, refusal: 'unknownBot', says: 'random' },
+    { argv: ['simulate', 'nimmt', '--bots', 'easy@5'], code: 2, refusal: 'unknownBot', says: 'easy@5' },
+    { argv: ['play', 'nimmt', '--bots', 'wise@5ms'], code: 2, refusal: 'unknownBot', says: 'wise@5ms' },
     {
       argv: ['simulate', 'nimmt', '--bots', 'random,random,random,random,random'],
       code: 2,

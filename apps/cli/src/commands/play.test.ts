@@ -37,6 +37,15 @@ describe('play without a terminal', () => {
     expect(out).toMatch(/Player 1 \(you\) (places|takes)/);
   });
 
+  it('seats bots with budgets of their own', async () => {
+    const { code, out } = await sixfold(
+      ['play', 'nimmt', '--seed', '5', '--players', '2', '--bots', 'strong@30it'],
+      '24\nq\n',
+    );
+    expect(code).toBe(0);
+    expect(out).toContain('strong@30it 2');
+  });
+
   it('shows the first of many moves, and all of them when asked', async () => {
     const argv = ['play', 'nimmt', '--options', '{"deck":"tactics","draft":true}', '--seed', '5'];
     const { out } = await sixfold(argv, '?\nq\n');

@@ -87,6 +87,16 @@ describe('simulate', () => {
     expect(start).toMatchObject({ seats: 3, options: { variant: 'plus', rounds: 2, starter: 0 } });
   });
 
+  it('gives each bot the budget that its name says, whatever the flags say', async () => {
+    const table = ['six', '--seed', 'b', '--bots'];
+    const [start, ...moves] = await traceOf(...table, 'strong', '--iterations', '20');
+    expect(await traceOf(...table, 'strong@20it', '--iterations', '90')).toEqual([start, ...moves]);
+    expect(await traceOf(...table, 'strong', '--iterations', '90')).not.toEqual([start, ...moves]);
+    const file = join(await mkdtemp(join(tmpdir(), 'sixfold-')), 'one.json');
+    await sixfold(['simulate', ...table, 'strong@20it,random', '--record', file]);
+    expect(JSON.parse(await readFile(file, 'utf8')).names).toEqual(['strong@20it', 'random']);
+  });
+
   it('reports totals, means and speed for people', async () => {
     const { out } = await sixfold(['simulate', 'nimmt', '--games', '5', '--seed', 'x']);
     expect(out).toContain('nimmt · 4 players · 5 games · seed x');

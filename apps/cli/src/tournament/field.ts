@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
-import type { Budget } from '@sixfold/bots';
 import { wrongUsage } from '../failure.js';
-import { botNames } from '../players.js';
+import { type BotSpec, readBot } from '../players.js';
 
 /** Somebody who takes part. Two entrants with the same spec are the same bot at two seats. */
 export interface Entrant {
@@ -15,7 +14,7 @@ export interface Entrant {
 
 export type EntrantKind =
   /** A bot of ours, with a budget of its own if the spec named one. */
-  | { readonly type: 'own'; readonly bot: string; readonly budget?: Budget }
+  | ({ readonly type: 'own' } & BotSpec)
   /** A JavaScript module with a default export that chooses. */
   | { readonly type: 'module'; readonly file: string }
   /** Any program that speaks the protocol of docs/bots.md. */
@@ -55,20 +54,7 @@ function kindOf(gameId: string, spec: string): Omit<Entrant, 'spec'> {
     if (!existsSync(file)) throw wrongUsage('noBotFile', { file: spec });
     return { name: shortened(basename(file)), kind: { type: 'module', file } };
   }
-  return { name: spec, kind: ownBot(gameId, spec) };
-}
-
-function ownBot(gameId: string, spec: string): EntrantKind {
-  const [, bot = spec, amount, unit] = /^([a-z]+)@(\d{1,9})(ms|it)$/.exec(spec) ?? [];
-  const known = botNames(gameId);
-  if (!known.includes(bot))
-    throw wrongUsage('unknownBot', { bot: spec.slice(0, 60), known: known.join(', ') });
-  if (amount === undefined) return { type: 'own', bot };
-  return {
-    type: 'own',
-    bot,
-    budget: unit === 'ms' ? { millis: Number(amount) } : { iterations: Number(amount) },
-  };
+  return { name: spec, kind: { type: 'own', ...readBot(gameId, spec) } };
 }
 
 const shortened = (text: string): string =>
