@@ -18,6 +18,12 @@ describe('the program', () => {
     for (const command of COMMANDS) expect(out).toContain(`\n  ${command} `);
   });
 
+  it.each(['--version', '-V'])('tells its version with %s', async (flag) => {
+    const { code, out, err } = await sixfold([flag]);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toMatch(/^\d+\.\d+\.\d+\n$/);
+  });
+
   it('speaks German and Dutch', async () => {
     expect((await sixfold(['--help'], '', 'de')).out).toContain('Befehle:');
     expect((await sixfold(['simulate', 'go'], '', 'nl')).err).toContain('bestaat niet');

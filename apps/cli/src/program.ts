@@ -10,6 +10,7 @@ import { addVerify } from './commands/verify.js';
 import { explainFailure } from './explain.js';
 import { Failure, WRONG_USAGE, wrongUsage } from './failure.js';
 import type { Shell } from './shell.js';
+import { VERSION } from './version.js';
 
 /** Runs one command line and returns its exit code. */
 export async function run(argv: readonly string[], shell: Shell): Promise<number> {
@@ -41,6 +42,7 @@ function programOf(shell: Shell): Command {
     .configureHelp({
       styleTitle: (title) => words.help.titles[title as keyof typeof words.help.titles] ?? title,
     })
+    .version(VERSION, '-V, --version', words.help.versionFlag)
     .helpOption('-h, --help', words.help.helpFlag)
     .helpCommand('help [command]', words.help.helpCommand)
     .showHelpAfterError(false)

@@ -61,6 +61,7 @@ Sprache: SIXFOLD_LANG=en, de oder nl (sonst die des Systems). Farben: nur im Ter
       'Commands:': 'Befehle:',
     },
     helpFlag: 'diese Hilfe zeigen',
+    versionFlag: 'die Version zeigen',
     helpCommand: 'die Hilfe eines Befehls zeigen',
     gameArgument: (known) => `das Spiel: ${known}`,
     fileArgument: 'eine Aufzeichnung',

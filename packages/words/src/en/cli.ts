@@ -57,6 +57,7 @@ Language: SIXFOLD_LANG=en, de or nl (otherwise the system's). Colours: only on a
       'Commands:': 'Commands:',
     },
     helpFlag: 'show this help',
+    versionFlag: 'show the version',
     helpCommand: 'show the help of a command',
     gameArgument: (known: string) => `the game: ${known}`,
     fileArgument: 'a record file',

@@ -62,6 +62,7 @@ Taal: SIXFOLD_LANG=en, de of nl (anders die van het systeem). Kleuren: alleen op
       'Commands:': 'Opdrachten:',
     },
     helpFlag: 'deze hulp tonen',
+    versionFlag: 'de versie tonen',
     helpCommand: 'de hulp van een opdracht tonen',
     gameArgument: (known) => `het spel: ${known}`,
     fileArgument: 'een verslag',
