@@ -99,10 +99,6 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       ...(settings.page !== undefined && { page: settings.page }),
     },
   );
-  await keeper.start();
-  await app.listen({ host: settings.host ?? '127.0.0.1', port: settings.port ?? 0 });
-  const { port } = app.server.address() as AddressInfo;
-
   const heartbeat = setInterval(() => hub.heartbeat(), context.rhythm.heartbeat);
   const attendance = setInterval(() => {
     void hub.lookAgain().catch((error) => log.warn({ err: error }, 'could not look who is there'));
@@ -119,24 +115,31 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     if (count > 0) log.info({ count }, 'old tables deleted');
   }
 
+  async function stop(): Promise<void> {
+    isStopping = true;
+    for (const timer of [heartbeat, housekeeping, attendance]) clearInterval(timer);
+    await keeper.stop();
+    hub.closeAll();
+    // What was begun is finished; who does not take leave is left.
+    const patience = setTimeout(() => app.server.closeAllConnections(), LEAVE_WITHIN);
+    await app.close();
+    clearTimeout(patience);
+    await pool.close();
+    await store.stop(context.node, context.now()).catch(() => {});
+    await store.close();
+  }
+
+  try {
+    await keeper.start();
+    await app.listen({ host: settings.host ?? '127.0.0.1', port: settings.port ?? 0 });
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
-    port,
+    port: (app.server.address() as AddressInfo).port,
     store,
     node: context.node,
-    async stop() {
-      isStopping = true;
-      clearInterval(heartbeat);
-      clearInterval(housekeeping);
-      clearInterval(attendance);
-      await keeper.stop();
-      hub.closeAll();
-      // What was begun is finished; who does not take leave is left.
-      const patience = setTimeout(() => app.server.closeAllConnections(), LEAVE_WITHIN);
-      await app.close();
-      clearTimeout(patience);
-      await pool.close();
-      await store.stop(context.node, context.now()).catch(() => {});
-      await store.close();
-    },
+    stop,
   };
 }

@@ -33,6 +33,8 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: context.log.child({}, { level: 'warn' }),
     requestIdHeader: false,
+    // Requests are not logged, so they need no logger of their own.
+    childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseMalformed,
     routerOptions: { maxParamLength: 64 },

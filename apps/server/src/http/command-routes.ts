@@ -1,4 +1,4 @@
-import { notYourTurn, type Refusal } from '@sixfold/game-kit';
+import { isRefusal, notYourTurn, Refusal } from '@sixfold/game-kit';
 import type * as wire from '@sixfold/protocol';
 import * as schemas from '@sixfold/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
@@ -13,6 +13,18 @@ import * as talk from '../table/talk.js';
 import { playerOrNew } from './identity.js';
 import { orThrow, refuse } from './problems.js';
 import type { Services } from './services.js';
+
+/** A table's history must not grow for ever; by then it has been talked about enough. */
+const MOST_ASIDES = 5000;
+/** What a match needs to come to its end even then. */
+const GAME_COMMANDS: ReadonlySet<string> = new Set([
+  'choose',
+  'resign',
+  'draw',
+  'leave',
+  'return',
+  'takeover',
+]);
 
 type Command<Body> = (model: TableModel, asking: Asking, body: Body) => Decision;
 
@@ -40,10 +52,11 @@ export function commandRoutes(app: FastifyInstance, services: Services): void {
         guard.command(player, reply);
         if (name === 'chat') guard.talk(player, reply);
         const answer = await execute(request.params.id, player, (model, asking) =>
-          decide(model, asking, request.body as Body),
+          model.asides > MOST_ASIDES && !GAME_COMMANDS.has(name)
+            ? new Refusal('tableWornOut')
+            : decide(model, asking, request.body as Body),
         );
-        if ('code' in answer)
-          metrics.commands.labels({ command: name, code: (answer as Refusal).code }).inc();
+        if (isRefusal(answer)) metrics.commands.labels({ command: name, code: answer.code }).inc();
         else done.inc();
         return orThrow(answer);
       },

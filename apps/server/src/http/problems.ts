@@ -39,6 +39,8 @@ const STATUS: Readonly<Record<string, number>> = {
   stillThere: 409,
   chatOff: 409,
   alreadySeated: 409,
+  choiceStands: 409,
+  tableWornOut: 409,
   tooManyTables: 409,
   tooLarge: 413,
   wrongMediaType: 415,

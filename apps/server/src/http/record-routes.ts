@@ -20,7 +20,7 @@ import type { Services } from './services.js';
 
 const RECORD_LIMIT = 512 * 1024;
 /** Replaying takes time: longer matches are for the command line. */
-const MOST_MOVES = 5000;
+const MOST_MOVES = 3000;
 
 /** What is left of a match, and whether it was fair; the server about itself. */
 export function recordRoutes(app: FastifyInstance, { context, tables, guard }: Services): void {

@@ -75,6 +75,10 @@ export class TableModel {
   match: LiveMatch | undefined;
   readonly steps: PlayedStep[] = [];
   readonly pending = new Map<Seat, Played>();
+  /** How often somebody has chosen on this number. */
+  choices = 0;
+  /** How much has happened besides the match. */
+  asides = 0;
   clocks: Clocks;
   ending: { readonly reason: Ending; readonly seat?: Seat } | undefined;
   drawOffer: Seat | undefined;
@@ -195,6 +199,7 @@ export class TableModel {
   apply(entry: Entry): void {
     const isQuiet = entry.kind === 'chose' || entry.kind === 'said' || entry.kind === 'signalled';
     if (!isQuiet && entry.kind !== 'linked' && entry.kind !== 'played') this.news.table = true;
+    if (entry.kind !== 'chose' && entry.kind !== 'played') this.asides++;
     this.happen(entry);
     if (!this.news.table) return;
     this.updatedAt = entry.at;
@@ -332,6 +337,7 @@ export class TableModel {
   }
 
   private choose({ seat, move, auto }: Played, at: number): void {
+    this.choices++;
     if (!this.pending.has(seat)) this.clocks.stop(seat, at);
     this.pending.set(seat, { seat, move, ...(auto && { auto }) });
     this.countTimeout(seat, auto);
@@ -365,6 +371,7 @@ export class TableModel {
   }
 
   private ask(at: number): void {
+    this.choices = 0;
     this.asked = this.match?.toAct() ?? [];
     this.clocks.begin(at, this.asked);
   }

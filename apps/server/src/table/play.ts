@@ -8,6 +8,8 @@ import type { TableModel } from './model.js';
 
 /** A bot of this level moves for who is away or out of time. */
 export const STAND_IN: BotLevel = 'medium';
+/** Nobody changes their mind so often; only a program would, and every choice is stored. */
+const MOST_CHOICES = 200;
 /** Whose time ran out so often in a row is away: a bot stands in until they come back. */
 const PATIENCE = 2;
 
@@ -22,6 +24,7 @@ export function choose(model: TableModel, asking: Asking, wanted: Choose): Decis
   if (number !== model.number) return new Refusal('staleNumber', { number: model.number });
   if (!model.isPerson(seat)) return new Refusal('botPlaysForYou');
   if (model.pending.get(seat)?.move === move) return 'repeated';
+  if (model.choices >= MOST_CHOICES) return new Refusal('choiceStands');
   const formatted = legalForm(model, seat, move);
   if (isRefusal(formatted)) return formatted;
   return choices(model, [{ seat, move: formatted }], key);
