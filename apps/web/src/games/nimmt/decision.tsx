@@ -86,6 +86,11 @@ function PlaceQuestion({ view, legal, choose }: DecisionProps) {
         {legal.includes('stretch') && <Button onClick={() => choose('stretch')}>{words.stretchUse}</Button>}
       </div>
       {shifts.length > 0 && (
+        <p className="soft">
+          {words.traps.shift}: {words.trapsHelp.shift}
+        </p>
+      )}
+      {shifts.length > 0 && (
         <ul className="shifts" aria-label={words.traps.shift}>
           {shifts.map((value) => (
             <li key={value}>
