@@ -9,7 +9,7 @@ import {
 } from '@sixfold/game-kit';
 import { gameById, games } from '@sixfold/games';
 import type { Command } from 'commander';
-import { Failure, REFUSED, wrongUsage } from './failure.js';
+import { Failure, REFUSED, WRONG_USAGE, wrongUsage } from './failure.js';
 import type { Shell } from './shell.js';
 
 /** The flags by which a table is described. */
@@ -36,18 +36,17 @@ export function takesTable(command: Command, { words }: Shell): Command {
     .option('--players <n>', flags.players);
 }
 
-/** Finds a game by its id, or says which there are. */
-export function findGame(id: string): Game {
+/** Finds a game by its id, or says which there are: wrong on a command line, a refusal in a file. */
+export function findGame(id: string, exitCode: Failure['exitCode'] = REFUSED): Game {
   const game = gameById(id);
   if (game) return game;
-  throw new Failure(
-    new Refusal('unknownGame', { game: id, known: games.map((known) => known.id).join(', ') }),
-  );
+  const known = games.map((each) => each.id).join(', ');
+  throw new Failure(new Refusal('unknownGame', { game: id, known }), exitCode);
 }
 
 /** Reads the table that a command line describes; whatever the rules refuse ends the command. */
 export function readTable(gameId: string, flags: TableFlags): TableChoice {
-  const game = findGame(gameId);
+  const game = findGame(gameId, WRONG_USAGE);
   const chosen = readJsonOptions(flags.options);
   const wanted = withVariant(chosen, flags.variant);
   const seats =

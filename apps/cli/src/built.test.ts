@@ -22,7 +22,11 @@ beforeAll(async () => {
 describe('the built program', () => {
   it('runs, and says no with an exit code', async () => {
     expect((await sixfold('--help')).stdout).toContain('Usage: sixfold');
-    await expect(sixfold('simulate', 'go')).rejects.toMatchObject({ code: 1, stdout: '' });
+    await expect(sixfold('simulate', 'nimmt', '--players', '11')).rejects.toMatchObject({
+      code: 1,
+      stdout: '',
+    });
+    await expect(sixfold('simulate', 'go')).rejects.toMatchObject({ code: 2, stdout: '' });
     await expect(sixfold('dance')).rejects.toMatchObject({ code: 2 });
   });
 

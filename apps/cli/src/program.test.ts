@@ -30,7 +30,7 @@ describe('the program', () => {
   });
 
   it.each([
-    { argv: ['simulate', 'go'], code: 1, refusal: 'unknownGame', says: 'nimmt, ' },
+    { argv: ['simulate', 'go'], code: 2, refusal: 'unknownGame', says: 'nimmt, ' },
     {
       argv: ['simulate', 'nimmt', '--variant', 'maxi'],
       code: 1,
@@ -43,7 +43,7 @@ describe('the program', () => {
       refusal: 'variantTwice',
       says: 'one of them',
     },
-    { argv: ['perft', 'nimmt'], code: 1, refusal: 'perftGame', says: 'six' },
+    { argv: ['perft', 'nimmt'], code: 2, refusal: 'perftGame', says: 'six' },
     {
       argv: ['simulate', 'nimmt', '--options', '{"colour":1}'],
       code: 1,
@@ -102,7 +102,8 @@ describe('the program', () => {
     { argv: ['dance'], code: 2, refusal: 'unknownCommand', says: 'dance' },
     { argv: [], code: 2, refusal: 'noCommand', says: 'play' },
     { argv: ['play', 'nimmt', '--seat', '5'], code: 2, refusal: 'notAWholeNumber', says: '1 to 4' },
-    { argv: ['play', 'go'], code: 1, refusal: 'unknownGame', says: 'nimmt' },
+    { argv: ['tournament', 'go'], code: 2, refusal: 'unknownGame', says: 'nimmt' },
+    { argv: ['play', 'go'], code: 2, refusal: 'unknownGame', says: 'nimmt' },
     { argv: ['verify', 'no-such-file.json'], code: 1, refusal: 'cannotReadFile', says: 'no-such-file.json' },
   ])('refuses $argv with $refusal', async ({ argv, code, refusal, says }) => {
     const plain = await sixfold(argv);

@@ -2,7 +2,7 @@ import { isRefusal, Refusal, readOptions, type Table } from '@sixfold/game-kit';
 import { parseCompact, parseDiagram, perft, type SixState, six } from '@sixfold/six';
 import type { Command } from 'commander';
 import { wholeNumber } from '../arguments.js';
-import { Failure, REFUSED } from '../failure.js';
+import { Failure, REFUSED, wrongUsage } from '../failure.js';
 import type { Shell } from '../shell.js';
 import { readTextFile } from '../text-file.js';
 
@@ -34,7 +34,7 @@ export function addPerft(program: Command, shell: Shell): void {
 }
 
 async function countMoves(game: string, flags: Flags, shell: Shell): Promise<void> {
-  if (game !== six.id) throw new Failure(new Refusal('perftGame', { game, known: six.id }));
+  if (game !== six.id) throw wrongUsage('perftGame', { game, known: six.id });
   const deepest = wholeNumber('--depth', flags.depth, 1, MAX_DEPTH);
   const table = flags.from === undefined ? undefined : await readPosition(flags.from);
   const state = startOf(flags, table);
