@@ -39,16 +39,6 @@ export async function place(person: Person, at: string): Promise<void> {
   await person.page.locator(`[data-cell="${at}"] .six-stone`).waitFor();
 }
 
-/** Picks a stone up, puts it elsewhere; where groups are equally large, the named one stays. */
-export async function move(person: Person, from: string, to: string, keep?: string): Promise<void> {
-  await waitForTurn(person);
-  await cell(person, from).click();
-  if (keep !== undefined) await person.button(new RegExp(`^Keep ${keep}`)).click();
-  await cell(person, to).click();
-  await person.page.locator('.six-actions .act:enabled').click();
-  await person.page.locator(`[data-cell="${to}"] .six-stone`).waitFor();
-}
-
 /** One move of somebody who completes and blocks what is marked, and otherwise stays near the middle. */
 async function someMove(person: Person): Promise<void> {
   const { page } = person;

@@ -2,16 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House } from '../src/house.js';
 import type { Person } from '../src/person.js';
 import { checkScreen } from '../src/screen-check.js';
-import {
-  cell,
-  move,
-  place,
-  playHere,
-  playToTheEnd,
-  stonesOf,
-  switchOn,
-  waitForTurn,
-} from '../src/six-player.js';
+import { cell, place, playHere, playToTheEnd, stonesOf, switchOn, waitForTurn } from '../src/six-player.js';
 
 let house: House;
 beforeAll(async () => {
@@ -111,7 +102,21 @@ describe('SIX with two people on one device', () => {
     await person.page.getByText('Out of the game: 1 black stone.').first().waitFor();
     await cell(person, '8,0').click();
     await expect.poll(() => person.page.locator('.falls').count()).toBe(0);
-    await move(person, '8,0', '7,-1');
+    // The same by keys and names: pick up, go there, put down.
+    const { keyboard } = person.page;
+    const name = () => person.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
+    await cell(person, '8,0').focus();
+    expect(await name()).toContain('red stone, yours to pick up');
+    await keyboard.press('Enter');
+    await expect.poll(name).toContain('picked up');
+    await keyboard.press('Escape');
+    await expect.poll(name).toContain('yours to pick up');
+    await keyboard.press('Enter');
+    await keyboard.press('Home');
+    await keyboard.press('ArrowLeft');
+    expect(await name()).toMatch(/^7,-1, empty, beside .*you can place here/);
+    await keyboard.press('Enter');
+    await cell(person, '7,-1').locator('.six-stone').waitFor();
     expect(await countsOf(person)).toEqual(['19', '18']);
 
     await cell(person, '1,0').click();
@@ -120,7 +125,6 @@ describe('SIX with two people on one device', () => {
     // A tap on a group chooses it as well as its button does.
     await cell(person, '5,0').click();
     await expect.poll(() => person.page.locator('.six-cell.falls').count()).toBe(18);
-    await checkScreen(person, 'six-falls');
     await cell(person, '1,-1').click();
     await person.page.locator('.six-actions .act:enabled').click();
     await expect.poll(() => countsOf(person)).toEqual(['10', '9']);

@@ -31,6 +31,8 @@ export class Camera {
   private box: Box = { left: 0, right: 0, top: 0, bottom: 0 };
   private running = 0;
   private isFollowing = true;
+  private isStill = false;
+  private isHeld = false;
   private isCalm = true;
   private readonly listeners = new Set<() => void>();
 
@@ -67,7 +69,20 @@ export class Camera {
   /** What should be seen. The eye moves only if it must, and not while it shall keep still. */
   follow(box: Box, isStill: boolean): void {
     this.box = box;
-    if (!this.isFollowing || isStill || !this.eye) return;
+    this.isStill = isStill;
+    this.move();
+  }
+
+  /** Nothing moves under a finger; what there was to follow is made up for when it lifts. */
+  hold(isHeld: boolean): void {
+    this.isHeld = isHeld;
+    this.halt();
+    // The tap that ends with this finger must still find the board where it was.
+    if (!isHeld) this.running = requestAnimationFrame(() => this.move());
+  }
+
+  private move(): void {
+    if (!this.isFollowing || this.isStill || this.isHeld || !this.eye) return;
     const target = this.fitted();
     if (!this.isComfortable(target)) this.travel(target);
   }

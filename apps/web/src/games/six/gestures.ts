@@ -39,6 +39,7 @@ export class Gestures {
     if (event.button !== 0) return;
     if (this.fingers.size === 0) this.dragged = false;
     this.fingers.set(event.pointerId, placeOf(event));
+    this.camera.hold(true);
     if (this.fingers.size > 1) this.dragged = true;
   };
 
@@ -61,7 +62,7 @@ export class Gestures {
   };
 
   private readonly up = (event: PointerEvent): void => {
-    this.fingers.delete(event.pointerId);
+    if (this.fingers.delete(event.pointerId) && this.fingers.size === 0) this.camera.hold(false);
   };
 
   private readonly wheel = (event: WheelEvent): void => {
