@@ -61,7 +61,7 @@ export const COURSES: readonly Course[] = [
     first: careful,
     point: -0.6,
     tables: tables({ variant: 'simple', rounds: 1 }, MIXED),
-    by: 'play',
+    by: 'search',
   },
 ];
 
