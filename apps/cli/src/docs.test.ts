@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -113,5 +113,15 @@ describe('docs/from-code.md', () => {
     const [move] = await run(2);
     expect(move).toMatch(/^([gobp][0-6]|j=.+)$/);
     expect(examples).toHaveLength(3);
+  });
+});
+
+describe('docs/decisions', () => {
+  const decisions = new URL('../../../docs/decisions/', import.meta.url);
+
+  it.each(readdirSync(decisions))('%s begins with its number and a title', (file) => {
+    const [title = ''] = readFileSync(new URL(file, decisions), 'utf8').split('\n');
+    expect(file).toMatch(/^\d{4}-[a-z0-9-]+\.md$/);
+    expect(title).toMatch(new RegExp(`^# ${Number(file.slice(0, 4))}\\. \\S`));
   });
 });
