@@ -4,7 +4,7 @@ import type { GameWords, RefusalWords } from '@sixfold/words';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { OnlineClient } from '../client/online-client.js';
-import type { TableClient } from '../client/table-client.js';
+import type { Refused, TableClient } from '../client/table-client.js';
 import { useSettings } from '../settings/settings.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
@@ -13,6 +13,7 @@ import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js
 import { Attention } from './attention.js';
 import { Bubble } from './bubble.js';
 import { Chat } from './chat.js';
+import { useChoosing } from './choosing.js';
 import { Cover } from './cover.js';
 import { Log, logLines } from './log.js';
 import { seatName } from './names.js';
@@ -52,30 +53,16 @@ export function TableScreen({
   const history = useMemo(() => state.history.filter((step) => step.number <= known), [state.history, known]);
   const lines = useMemo(() => logLines(history, game, nameOf, me), [history, game, nameOf, me]);
 
-  // What was chosen shows at once; until the answer is there, nothing else can be chosen.
-  const [sent, setSent] = useState<{ readonly number: number; readonly move: string }>();
-  const isSending = useRef(false);
-  const number = state.play?.number ?? 0;
-  const choose = useCallback(
-    async (move: string) => {
-      if (isSending.current) return;
-      isSending.current = true;
-      setProblem(undefined);
-      setSent({ number, move });
-      const refused = await client.choose(move).finally(() => {
-        isSending.current = false;
-      });
-      if (!refused) return;
-      setSent(undefined);
-      setProblem(refusalText(refused, game, kit));
-    },
-    [client, game, kit, number],
+  const tell = useCallback(
+    (refused: Refused | undefined) => setProblem(refused && refusalText(refused, game, kit)),
+    [game, kit],
   );
+  const { sent, choose } = useChoosing(client, state.play?.number ?? 0, tell);
 
   const commands = useMemo((): TableProps['commands'] => {
     const told = async (answer: ReturnType<TableClient['signal']>) => {
       const refused = await answer;
-      setProblem(refused && refusalText(refused, game, kit));
+      tell(refused);
       return refused;
     };
     return {
@@ -83,7 +70,7 @@ export function TableScreen({
       draw: (action) => told(client.draw(action)),
       signal: () => told(client.signal()),
     };
-  }, [client, game, kit]);
+  }, [client, tell]);
 
   // What was refused is read in a moment and then in the way.
   useEffect(() => {
