@@ -81,7 +81,7 @@ function playGame(match: SixteenMatch, levels: readonly [Level, Level], budget: 
     const { move } = sixteenBots.bot(level).choose({ view, seat, legal, budget, rng, clock: () => 0 });
     if (!Array.isArray(match.play(seat, move))) throw new Error(`${level} played ${move}`);
   }
-  const [first, second] = match.outcome()?.scores as [number, number];
+  const [first = 0, second = 0] = match.outcome()?.scores ?? [];
   return first - second;
 }
 
