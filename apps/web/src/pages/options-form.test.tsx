@@ -1,6 +1,5 @@
 import { gameById } from '@sixfold/games';
-import { gameWords, LANGUAGES } from '@sixfold/words';
-import { createElement } from 'react';
+import { gameWords, type Language } from '@sixfold/words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { loadPageWords, WordsProvider } from '../words/words.js';
@@ -9,16 +8,15 @@ import { type Chosen, OptionsForm } from './options-form.js';
 // The settings ask the browser, which is not here; nothing below depends on them.
 vi.mock('../settings/settings.js', () => ({ useLanguage: () => 'en' }));
 
-async function form(gameId: string, chosen: Chosen, language: (typeof LANGUAGES)[number]): Promise<string> {
+async function form(gameId: string, chosen: Chosen, language: Language): Promise<string> {
   const game = gameById(gameId);
   const words = await gameWords(language, gameId);
   if (!game || !words) throw new Error(`There is always ${gameId}`);
   const props = { game, words, chosen, seats: 2, seatNames: ['Anna', 'Bert'], onChange: () => undefined };
   return renderToStaticMarkup(
-    createElement(WordsProvider, {
-      first: await loadPageWords(language),
-      children: createElement(OptionsForm, props),
-    }),
+    <WordsProvider first={await loadPageWords(language)}>
+      <OptionsForm {...props} />
+    </WordsProvider>,
   );
 }
 
