@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House } from '../src/house.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+describe('[S-10] who opens by lot', () => {
+  it('stays open in the lobby and is somebody once the match has started', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    await anna.go('/new/six');
+    await anna.page.getByText('More rules').click();
+    await anna.page.getByLabel('Opener').selectOption({ label: 'By lot' });
+    await anna.page.getByLabel('Who sits on seat 2').selectOption('easy');
+    await anna.button('Make the table').click();
+    await anna.page.getByRole('definition').filter({ hasText: 'By lot' }).waitFor();
+    await anna.button('Start the game').click();
+    const id = new URL(anna.page.url()).pathname.split('/').at(-1);
+    await expect
+      .poll(
+        async () => (await (await anna.page.request.get(`${house.address}/api/tables/${id}`)).json()).table,
+      )
+      .toMatchObject({ phase: 'playing', options: { opener: expect.any(Number) } });
+  });
+
+  it('is drawn at the start on one device', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    await anna.go('/new/six');
+    await anna.option('On this device');
+    await anna.page.getByText('More rules').click();
+    await anna.page.getByLabel('Opener').selectOption({ label: 'By lot' });
+    await anna.button('Start').click();
+    await anna.page.waitForURL(/\/here\//);
+    const kept = await anna.page.evaluate(() =>
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith('sixfold.game.'))
+        .map((key) => JSON.parse(localStorage.getItem(key) ?? '{}').options),
+    );
+    expect(kept).toEqual([{ opener: expect.any(Number) }]);
+  });
+});
