@@ -62,7 +62,7 @@ describe('without network after the first visit', () => {
     person.expectNoFaults();
   });
 
-  it('a game survives the closing of the browser, is listed, and can be removed', async () => {
+  it('the page can be installed; a game survives the closing of the browser, is listed, and can be removed', async () => {
     const profile = mkdtempSync(join(tmpdir(), 'sixfold-profile-'));
     const open = async () => {
       const context = await chromium.launchPersistentContext(profile, {
@@ -78,6 +78,8 @@ describe('without network after the first visit', () => {
       const before = await open();
       await before.go('/');
       await isKept(before);
+      const devtools = await before.page.context().newCDPSession(before.page);
+      expect(await devtools.send('Page.getInstallabilityErrors')).toEqual({ installabilityErrors: [] });
       await startHere(before, 'nimmt', 'Classic');
       await before.lay(0);
       await expect
