@@ -60,5 +60,18 @@ export default defineConfig({
     // Pictures stay files: the content policy allows no data: scripts, and files are cached on their own.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What the start page and every table share is one file: a dozen tiny ones would cost a phone round trips.
+        advancedChunks: {
+          groups: [
+            {
+              name: 'shell',
+              test: /[\\/]src[\\/](ui[\\/](?!qr)|cards[\\/]|settings[\\/]settings\.ts|words[\\/]words|games[\\/]registry|pages[\\/]not-found)/,
+            },
+          ],
+        },
+      },
+    },
   },
 });

@@ -1,4 +1,11 @@
-import { type GameWords, type Language, type RefusalWords, sentence } from '@sixfold/words';
+import {
+  type GameWords,
+  gameWords,
+  type Language,
+  loadWords,
+  type RefusalWords,
+  sentence,
+} from '@sixfold/words';
 import { page as english, type PageWords } from '@sixfold/words/en/page';
 import { createContext, type ReactNode, use, useContext, useEffect, useState } from 'react';
 import { useLanguage } from '../settings/settings.js';
@@ -63,11 +70,10 @@ export function useWords(): PageWords {
 }
 
 const loadGameWords = (game: string, language: Language) =>
-  once(`words.${game}.${language}`, async () => (await import('@sixfold/words')).gameWords(language, game));
+  once(`words.${game}.${language}`, () => gameWords(language, game));
 
 const loadKitWords = (language: Language) =>
   once(`words.kit.${language}`, async (): Promise<RefusalWords> => {
-    const { loadWords } = await import('@sixfold/words');
     const [kit, server] = await Promise.all([loadWords(language, 'kit'), loadWords(language, 'server')]);
     return { ...server.refusals, ...kit.refusals };
   });
