@@ -63,33 +63,53 @@ export function createDeviceGame(
   return game;
 }
 
+/** Where storage is full or forbidden, games live as long as the page: they can be played, just not found again. */
+const unkept = new Map<string, DeviceGame>();
+
 export function saveDeviceGame(game: DeviceGame): void {
   try {
     localStorage.setItem(PREFIX + game.id, JSON.stringify(game));
+    unkept.delete(game.id);
   } catch {
-    // Storage is full or forbidden: the game goes on, it just will not survive a reload.
+    unkept.set(game.id, game);
   }
 }
 
 export function readDeviceGame(id: string): DeviceGame | undefined {
   try {
     const text = localStorage.getItem(PREFIX + id);
-    if (text === null) return undefined;
+    if (text === null || unkept.has(id)) return unkept.get(id);
     // A game kept by an older version may lack what came later.
     return { choices: [], results: [], bestOf: 1, ...(JSON.parse(text) as object) } as unknown as DeviceGame;
   } catch {
-    return undefined;
+    return unkept.get(id);
   }
 }
 
-export const forgetDeviceGame = (id: string): void => localStorage.removeItem(PREFIX + id);
+export function forgetDeviceGame(id: string): void {
+  unkept.delete(id);
+  try {
+    localStorage.removeItem(PREFIX + id);
+  } catch {
+    // What cannot be kept need not be forgotten.
+  }
+}
 
 /** The games kept here, the one played last first; old finished ones are dropped. */
 export function listDeviceGames(): readonly DeviceGame[] {
-  const ids = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  const games = ids
-    .flatMap((key) => readDeviceGame(key.slice(PREFIX.length)) ?? [])
+  const games = [...new Set([...keptIds(), ...unkept.keys()])]
+    .flatMap((id) => readDeviceGame(id) ?? [])
     .sort((one, other) => other.updatedAt - one.updatedAt);
   for (const old of games.slice(KEPT).filter((game) => game.finished)) forgetDeviceGame(old.id);
   return games.slice(0, KEPT);
+}
+
+function keptIds(): readonly string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => key.slice(PREFIX.length));
+  } catch {
+    return [];
+  }
 }

@@ -12,6 +12,10 @@ let game: DeviceGame | undefined;
 let bots: Worker | undefined;
 let asked: { readonly ask: number; readonly seat: number } | undefined;
 let asks = 0;
+let patience: ReturnType<typeof setTimeout> | undefined;
+
+/** A bot that has not answered after so long never will: every level's time to think is far below. */
+const LONGEST = 30_000;
 
 const tell = (message: FromHost): void => postMessage(message);
 const refusedOf = ({ code, params }: Refusal): Refused => ({ code, params });
@@ -91,6 +95,7 @@ function askNextBot(): void {
     legal: host.match.legal(seat),
     seed: randomText(8),
   } satisfies ToBot);
+  patience = setTimeout(replaceBots, LONGEST);
 }
 
 function startBots(): Worker {
@@ -98,18 +103,22 @@ function startBots(): Worker {
   worker.onmessage = ({ data }: MessageEvent<FromBot>) => {
     if (data.ask === asked?.ask) answered(data.move);
   };
-  // A bot that breaks must not end the game: some legal move is made for it.
-  worker.onerror = () => {
-    bots = undefined;
-    answered(undefined);
-  };
+  worker.onerror = replaceBots;
   return worker;
+}
+
+/** A bot that breaks must not end the game: some legal move is made for it, and the next one thinks afresh. */
+function replaceBots(): void {
+  bots?.terminate();
+  bots = undefined;
+  answered(undefined);
 }
 
 function answered(move: string | undefined): void {
   if (!host || !asked) return;
   const { seat } = asked;
   asked = undefined;
+  clearTimeout(patience);
   const legal = host.match.legal(seat);
   const played = move !== undefined && legal.includes(move) ? move : legal[0];
   if (played !== undefined) host.choose(seat, played);

@@ -84,7 +84,9 @@ function DeviceList({
                 </strong>
                 <span className="soft">
                   {game.finished ? words.home.finished : words.home.running} ·{' '}
-                  {words.home.players(game.seats.length, game.seats.length)}
+                  {game.bestOf > 1
+                    ? words.table.match.game(game.results.length + 1, game.bestOf)
+                    : words.home.players(game.seats.length, game.seats.length)}
                 </span>
               </span>
               <Link href={`/here/${game.id}`} className="button plain">
