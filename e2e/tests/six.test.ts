@@ -106,7 +106,7 @@ describe('SIX with two people on one device', () => {
     const { keyboard } = person.page;
     const name = () => person.page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
     await cell(person, '8,0').focus();
-    expect(await name()).toContain('red stone, yours to pick up');
+    expect(await name()).toContain('red stone, yours to pick up, stones would fall off');
     await keyboard.press('Enter');
     await expect.poll(name).toContain('picked up');
     await keyboard.press('Escape');

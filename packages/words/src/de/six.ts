@@ -141,6 +141,8 @@ export const six: SameKeys<typeof english> = {
     pickedUp: 'aufgenommen',
     canPlace: 'hier kannst du legen',
     canPickUp: 'du kannst ihn aufnehmen',
+    captures: 'Steine würden abfallen',
+    dots: 'Du bist dran. Ein Punkt an der Ecke: Hier fallen andere Steine ab.',
     again: 'noch einmal zum Spielen',
     wins: 'hier gewinnst du',
     threat: 'hier würde die andere Seite gewinnen',

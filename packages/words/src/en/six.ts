@@ -135,6 +135,8 @@ export const six = {
     pickedUp: 'picked up',
     canPlace: 'you can place here',
     canPickUp: 'yours to pick up',
+    captures: 'stones would fall off',
+    dots: 'Your turn. A dot in the corner: lifting that stone makes others fall.',
     again: 'again to play',
     wins: 'you win here',
     threat: 'the other side would win here',

@@ -137,6 +137,8 @@ export const six: SameKeys<typeof english> = {
     pickedUp: 'opgepakt',
     canPlace: 'hier kun je leggen',
     canPickUp: 'je kunt hem oppakken',
+    captures: 'er zouden stenen afvallen',
+    dots: 'Jij bent aan zet. Een stip op de hoek: daar vallen andere stenen af.',
     again: 'nog een keer om te spelen',
     wins: 'hier win je',
     threat: 'hier zou de ander winnen',

@@ -55,7 +55,7 @@ export function BoardCell({ cell, situation, lit, isGrouped, isCurrent, label, o
 
 /** A stone, which may just have come: down onto the board, or over it from another cell. */
 function LyingStone({ cell, situation, lit }: Pick<CellProps, 'cell' | 'situation' | 'lit'>) {
-  const { lying, effect, falls } = situation;
+  const { lying, effect, falls, captures } = situation;
   const key = keyOf(cell);
   const comes = effect && 'cell' in effect && effect.cell && keyOf(effect.cell) === key;
   const start = comes && effect.kind === 'moved' ? centreOf(effect.from) : undefined;
@@ -75,6 +75,7 @@ function LyingStone({ cell, situation, lit }: Pick<CellProps, 'cell' | 'situatio
       >
         <Stone colour={lying.get(key) ?? 'red'} isLit={lit !== undefined} />
       </g>
+      {captures.has(key) && <circle className="six-captures" cx="9" cy="-9.5" r="4.2" />}
       {falls.has(key) && <path className="six-cross" d="M-7 -7 7 7M7 -7-7 7" />}
     </>
   );

@@ -1,6 +1,7 @@
 import { type Fact, FastRng, isRefusal } from '@sixfold/game-kit';
 import {
   type Cell,
+  capturingLifts,
   placeMove,
   type SideName,
   type SixFact,
@@ -52,6 +53,8 @@ export interface Threats {
   readonly wins: Choices;
   /** Cells where the other side would complete a form. */
   readonly threatened: ReadonlySet<Key>;
+  /** Own stones whose lifting makes others fall (S-5). */
+  readonly captures: ReadonlySet<Key>;
 }
 
 /** The rules' own generators tell where either side would complete a form. */
@@ -60,11 +63,11 @@ export function threatsOf(view: SixView): Threats {
   const moves = new Int32Array(MOST);
   const winning = winningMoves(world, moves);
   const cells = new Uint16Array(MOST);
-  const threatened = threatenedCells(world, cells);
+  const found = (count: number): ReadonlySet<Key> =>
+    new Set(Array.from(cells.subarray(0, count), (cell) => six.formatMove(world, placeMove(cell))));
   return {
     wins: new Choices(Array.from(moves.subarray(0, winning), (move) => six.formatMove(world, move))),
-    threatened: new Set(
-      Array.from(cells.subarray(0, threatened), (cell) => six.formatMove(world, placeMove(cell))),
-    ),
+    threatened: found(threatenedCells(world, cells)),
+    captures: found(view.phase === 2 ? capturingLifts(world, cells) : 0),
   };
 }

@@ -94,6 +94,22 @@ describe.each(games)('a table of SIX: %s', (name, seats, options) => {
     expect(found).toBeGreaterThan(0);
   });
 
+  it('[S-5] marks exactly the stones whose lifting makes others fall', () => {
+    let found = 0;
+    for (const { before, legal, seat } of game(`${name} captures`, seats, options)) {
+      if (before.phase === 1) continue;
+      const choices = new Choices(legal);
+      const capturing = [...choices.stones].filter((from) => {
+        const [move = ''] = choices.targets(from, choices.keeps(from)[0]).values();
+        const preview = previewOf(before, seat, move);
+        return (preview?.red.length ?? 0) + (preview?.black.length ?? 0) > 0;
+      });
+      expect([...threatsOf(before).captures].sort()).toEqual(capturing.sort());
+      found += capturing.length;
+    }
+    expect(found).toBeGreaterThan(0);
+  });
+
   it('the last picture of a move is the board after it', () => {
     for (const { before, facts, after } of game(`${name} frames`, seats, options)) {
       const last = frames(before, facts).at(-1)?.view as SixView | undefined;

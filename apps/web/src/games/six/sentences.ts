@@ -22,7 +22,7 @@ interface Telling {
 
 /** The one line under the board: what happens, what is asked, what the move would do. */
 export function promptText(situation: Situation, telling: Telling): string {
-  const { view, effect, isAsked, groups, canSwap, wins, threatened } = situation;
+  const { view, effect, isAsked, groups, canSwap, wins, threatened, captures } = situation;
   const { words, game, page, me, next, nameOf } = telling;
   if (effect?.kind === 'falls') return words.falls(effect.red.length, effect.black.length);
   if (effect?.kind === 'completed') return game.reasons[effect.form] ?? '';
@@ -37,7 +37,8 @@ export function promptText(situation: Situation, telling: Telling): string {
   if (canSwap) return words.swapAsk;
   if (view.red.length === 0) return words.firstStone;
   if (wins.size > 0) return words.canWin;
-  return threatened.size > 0 ? words.blockThem : page.table.yourTurn;
+  if (threatened.size > 0) return words.blockThem;
+  return captures.size > 0 ? words.dots : page.table.yourTurn;
 }
 
 /** What the move would do: the lifting as soon as a stone is up, the rest for the chosen cell. */
@@ -56,7 +57,7 @@ export function previewText(
 
 /** A cell by name: where it is, what lies there or beside it, and what can be done there. */
 export function cellLabel(situation: Situation, words: SixWords, key: Key): string {
-  const { lying, last, from, chosen, targets, stones, groups, wins, threatened } = situation;
+  const { lying, last, from, chosen, targets, stones, groups, wins, threatened, captures } = situation;
   const colour = lying.get(key);
   const beside = neighboursOf(cellOf(key)).flatMap((cell, direction) => {
     const other = lying.get(keyOf(cell));
@@ -68,6 +69,7 @@ export function cellLabel(situation: Situation, words: SixWords, key: Key): stri
     key === last && colour && words.lastStone,
     group && words.keepLabel(group.letter),
     key === from ? words.pickedUp : stones.has(key) && words.canPickUp,
+    captures.has(key) && words.captures,
     targets.has(key) && words.canPlace,
     key === chosen && words.again,
     wins.has(key) && words.wins,

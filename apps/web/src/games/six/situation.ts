@@ -47,6 +47,8 @@ export interface Situation extends Doing {
   readonly falls: ReadonlySet<Key>;
   readonly wins: ReadonlySet<Key>;
   readonly threatened: ReadonlySet<Key>;
+  /** Own stones whose lifting would make others fall. */
+  readonly captures: ReadonlySet<Key>;
 }
 
 const NONE: ReadonlySet<Key> = new Set();
@@ -104,6 +106,7 @@ export function useSituation(props: TableProps): readonly [Situation, (doing: Do
     falls: new Set(fallsOf(effect?.kind === 'falls' ? effect : preview).map(keyOf)),
     wins,
     threatened: threats?.threatened ?? NONE,
+    captures: (from === undefined ? threats?.captures : undefined) ?? NONE,
   };
   return [situation, setDoing];
 }
