@@ -21,7 +21,7 @@ export interface Listener {
 /** Somebody's coming and going is told at most this often, in milliseconds. */
 const PRESENCE_PACE = 50;
 /** Several often choose in the same moment: that is told together after so many milliseconds, if not already out of date. */
-const TURN_PACE = 15;
+const TURN_PACE = 40;
 
 const NOBODY: Attendance = { seats: 0, spectators: 0 };
 

@@ -52,12 +52,15 @@ const STATUS: Readonly<Record<string, number>> = {
 
 const RETRY: ReadonlySet<string> = new Set(['tooFast', 'tooManyStreams', 'storeUnavailable']);
 
-/** A refusal on its way to the answer. */
+/** A refusal on its way to the answer. Where it was made is nobody's business, so no stack is taken for it. */
 export class HttpProblem extends Error {
   readonly statusCode: number;
 
   constructor(readonly refusal: Refusal) {
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(refusal.code);
+    Error.stackTraceLimit = stackTraceLimit;
     this.statusCode = STATUS[refusal.code] ?? 422;
   }
 
