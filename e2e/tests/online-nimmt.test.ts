@@ -43,10 +43,12 @@ describe('6 nimmt! online', () => {
 
     await bert.lay(0);
     await playToTheEnd([anna, bert]);
-    // The card of the first choice stayed in the hand, the one of the second was revealed.
+    // The second choice was revealed, not the first.
     await anna.page.keyboard.press('Escape');
-    const log = await anna.page.locator('.text-view').count();
-    expect(log).toBe(1);
+    await anna.button('Log, Chat').click();
+    const [revealed] = await anna.page.locator('.log li', { hasText: 'Revealed' }).allTextContents();
+    expect(revealed).toContain(`Anna ${cards[5]}`);
+    await anna.page.keyboard.press('Escape');
 
     await anna.button('Result').click();
     await anna.button('Play again').click();
