@@ -22,8 +22,8 @@ export interface Course {
   /** What a point that a card is likely to take is worth to that player. */
   readonly point: number;
   readonly tables: readonly Table[];
-  /** `search`: a net with hidden units that learns from a search; `play`: straight weights alone, by evolution. */
-  readonly by: 'search' | 'play';
+  /** Whether evolution improves that player before anything is learned from a search: where lays are pairs. */
+  readonly evolves: boolean;
 }
 
 const tables = (options: Options, seats: readonly number[]): Table[] =>
@@ -40,28 +40,28 @@ export const COURSES: readonly Course[] = [
       ...tables(classic, [4, 4, 3, 4, 2, 4, 5, 4, 6, 10]),
       ...tables({ ...classic, deck: 'tactics' }, [4, 2, 3, 6]),
     ],
-    by: 'search',
+    evolves: false,
   },
   {
     name: 'plus',
     first: greedy,
     point: 0.6,
     tables: tables({ variant: 'plus', rounds: 1 }, MIXED),
-    by: 'play',
+    evolves: true,
   },
   {
     name: 'zero',
     first: careful,
     point: -0.6,
     tables: tables({ variant: 'zero', rounds: 1 }, MIXED),
-    by: 'play',
+    evolves: true,
   },
   {
     name: 'simple',
     first: careful,
     point: -0.6,
     tables: tables({ variant: 'simple', rounds: 1 }, MIXED),
-    by: 'search',
+    evolves: false,
   },
 ];
 
@@ -79,10 +79,15 @@ const SHARPNESS = 3;
 
 type Report = (line: string, list: readonly number[]) => void;
 
-/** Teaches a net what a search finds out, or to beat changes of itself. */
+/** Teaches a net what a search finds out, after evolution has found a decent player where that takes too long. */
 export function train(course: Course, plan: TrainingPlan, report: Report): number[] {
   const rng = new FastRng(course.name);
-  if (course.by === 'search') return learnFromSearch(course, plan, rng, report);
+  const first = course.evolves ? netJudge(evolved(course, plan, rng, report)) : course.first;
+  return learnFromSearch({ ...course, first }, plan, rng, report);
+}
+
+/** Straight weights alone, that beat changes of themselves. */
+function evolved(course: Course, plan: TrainingPlan, rng: FastRng, report: Report): number[] {
   const isFree = (at: number): boolean => at < LAYOUT.hidden || at >= LAYOUT.pairTerms;
   const steps = { steps: plan.steps, pairs: 30, deals: 8, reach: 0.2, rate: 0.15, isFree };
   return evolve(imitate(course), course.tables, steps, rng, (step, list) => {

@@ -14,16 +14,8 @@ const NET_OF: Readonly<Record<VariantId, keyof typeof NETS>> = {
   simple: 'simple',
 };
 
-/** What a unit of a net's scores turned out to be worth in points, where it says something about them. */
-const POINTS: Readonly<Record<keyof typeof NETS, number>> = {
-  classic: 0.29,
-  plus: 0,
-  zero: 0.3,
-  simple: 0.2,
-};
-
-/** What a unit of the trained judge's scores is worth in points; 0 where nothing is known of that. */
-export const pointsPerScore = ({ options: { variant } }: NimmtView): number => POINTS[NET_OF[variant]];
+/** What a unit of the trained judge's scores is worth in points: training makes a point weigh three. */
+export const POINTS_PER_SCORE = 1 / 3;
 
 const known = new Map<string, Judge>();
 

@@ -5,7 +5,7 @@ import { Race } from '../search/race.js';
 import { Stream } from '../search/stream.js';
 import { readMoves, shortlist } from './candidates.js';
 import type { Judge } from './judge.js';
-import { pointsPerScore } from './judges.js';
+import { POINTS_PER_SCORE } from './judges.js';
 import { playOut, playTogether } from './playout.js';
 import { QuickPlayer } from './player.js';
 import { reasonFor } from './reasons.js';
@@ -40,9 +40,10 @@ export function search(question: Question<NimmtView>, style: SearchStyle): Answe
   const utility = new Utility(view, seat, style.aims);
   const first = draw(rng);
   const { moves, scores } = shortlist(first, seat, readMoves(first, legal), player, style.width);
-  const point = pointsPerScore(view);
-  const trusted = first.phase === 'lay' && point > 0;
-  const opinion = { results: scores.map((score) => point * score), worlds: trusted ? style.trust : 0 };
+  const opinion = {
+    results: scores.map((score) => POINTS_PER_SCORE * score),
+    worlds: first.phase === 'lay' ? style.trust : 0,
+  };
   const race = new Race(moves.length, style.doubt, opinion);
   const scratch = nimmt.copy(first);
   const luck = new Stream(rng.next());
