@@ -271,7 +271,7 @@ describe('SIX online', () => {
         await person.page.keyboard.press('Escape');
         const lit = await person.page
           .locator('.six-cell:has(.stone.lit)')
-          .evaluateAll((cells) => cells.map((each) => (each as SVGElement).dataset.cell));
+          .evaluateAll((cells) => cells.map((each) => (each as SVGElement).dataset.cell ?? ''));
         expect(lit.toSorted()).toEqual([...new Set(['0,0', ...reds])].sort());
         person.expectNoFaults();
       }
