@@ -80,6 +80,12 @@ const isDone = (page: Page, before: string | null) =>
     SOON,
   );
 
+/** Plays a card, a joker included with what it stands for. */
+export async function playOne(person: Person): Promise<void> {
+  await answer(person);
+  if ((await person.page.locator('.joker-grid').count()) > 0) await answer(person);
+}
+
 /** Everybody answers until the game is over for all of them; counts what was asked. */
 export async function playToTheEnd(
   people: readonly Person[],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House } from '../src/house.js';
 import type { Person } from '../src/person.js';
 import { checkScreen } from '../src/screen-check.js';
-import { answer, playToTheEnd } from '../src/sixteen-player.js';
+import { answer, playOne, playToTheEnd } from '../src/sixteen-player.js';
 
 let house: House;
 beforeAll(async () => {
@@ -107,7 +107,7 @@ describe('Sixteen on one device', () => {
   it('table, chooser and result: no violation in either theme, no sideways scrolling', async () => {
     const person = await house.visitor({ name: 'Mia' });
     await playHere(person, 'Two teams');
-    await answer(person);
+    await playOne(person);
     await person.page.locator('.sixteen-hand button:enabled').first().waitFor();
     await person.page.locator('.sixteen-hand button').nth(1).click();
     await checkScreen(person, 'sixteen-teams');
