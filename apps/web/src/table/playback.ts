@@ -1,7 +1,7 @@
 import type { Fact } from '@sixfold/game-kit';
 import type { PlayState } from '@sixfold/protocol';
 import type { TableClient } from '../client/table-client.js';
-import { type Speed, paceOf, useSettings } from '../settings/settings.js';
+import { paceOf, type Speed, useSettings } from '../settings/settings.js';
 import { playSound } from '../settings/sound.js';
 import type { Frame, GamePage } from './table-props.js';
 
