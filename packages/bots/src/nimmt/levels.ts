@@ -70,9 +70,9 @@ export const strong = searchBot({
 
 export const master = searchBot({
   judge: trainedJudge,
-  temperature: 1,
+  temperature: 2,
   ownTemperature: 1,
-  aims: { others: 0.6, points: 0.5, win: 30 },
+  aims: { others: 0.5, points: 1, win: 12 },
   width: 20,
   trust: 50,
   doubt: 3,
