@@ -402,8 +402,39 @@ describe('the end', () => {
     const { result } = await ears.until((each) => each.last('play')?.result && each.last('play'));
     expect(result).toEqual({ scores: [1, 0], ranks: [1, 2], reason: 'resigned' });
     expect(await ann.api.verify(await ann.api.record(next))).toEqual({ ok: true, fair: true });
-    expect((await ann.api.snapshot(next)).table.series).toEqual({ games: 2, points: [1.5, 0.5] });
+    expect((await ann.api.snapshot(next)).table.series).toMatchObject({ games: 2, points: [1.5, 0.5] });
     ears.close();
+  });
+
+  it('of a match of three decides it, and a new match follows', async () => {
+    const [ann, ben] = two();
+    let id = await seated([ann, ben], { game: 'six', bestOf: 3 });
+    await ann.api.start(id);
+    await ben.api.resign(id);
+    const again = async () => {
+      await ann.api.rematch(id);
+      await ben.api.rematch(id);
+      id = (await ann.api.snapshot(id)).table.next as string;
+      return (await ann.api.snapshot(id)).table;
+    };
+    const second = await again();
+    // [S-10] The loser opens; one game won does not decide a match of three.
+    expect(second.options.opener).toBe(1);
+    expect(second.series).toMatchObject({ bestOf: 3, games: 1, wins: [[1, 0]], over: false });
+    await ben.api.resign(id);
+    const decided = {
+      bestOf: 3,
+      games: 2,
+      wins: [
+        [1, 0],
+        [1, 0],
+      ],
+      points: [2, 0],
+      leaders: [0],
+      over: true,
+    };
+    expect((await ann.api.snapshot(id)).table.series).toEqual(decided);
+    expect((await again()).series).toMatchObject({ bestOf: 3, games: 0, points: [0, 0], over: false });
   });
 
   it('is reached by bots alone while somebody looks on', async () => {

@@ -2,12 +2,12 @@ import { type Game, isRefusal, readTableOptions } from '@sixfold/game-kit';
 import type * as wire from '@sixfold/protocol';
 import * as schemas from '@sixfold/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
+import { mayWatch } from '../hub.js';
 import { hashOf, newContribution, newSecret, newTableId, tableIdFor } from '../ids.js';
 import type { Created, Happening, Player } from '../table/entries.js';
 import { join } from '../table/lobby.js';
 import type { TableModel } from '../table/model.js';
 import { snapshotOf, tableState } from '../table/states.js';
-import { mayWatch } from '../hub.js';
 import { playerOf, playerOrNew } from './identity.js';
 import { orThrow, refuse } from './problems.js';
 import type { Services } from './services.js';
@@ -172,6 +172,7 @@ function firstEntries(game: Game, wanted: wire.CreateTable, player: Player) {
       spectators: wanted.spectators ?? true,
       chat: wanted.chat ?? true,
       startWhenFull: wanted.startWhenFull ?? false,
+      ...(wanted.bestOf !== undefined && { bestOf: wanted.bestOf }),
     },
   ];
   if (own !== null) happenings.push({ kind: 'joined', seat: own, player, name, contribution });

@@ -30,6 +30,8 @@ export interface Created extends Settings {
   /** The deal's secret and that of the next deal grow from this; it is never shown. */
   readonly root: string;
   readonly quick?: Quick;
+  /** A match of several games: best of this many. */
+  readonly bestOf?: number;
   /** For a rematch: where these people come from and how their games ended. */
   readonly previous?: string;
   readonly results?: readonly Outcome[];

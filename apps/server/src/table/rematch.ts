@@ -1,5 +1,6 @@
 import type { Entry, Happening } from './entries.js';
 import type { TableModel } from './model.js';
+import { seriesOf } from './states.js';
 
 /** True: everybody who is a person (and did not leave) wants to play again. */
 export function isRematchAgreed(model: TableModel): boolean {
@@ -27,7 +28,9 @@ export function nextTable(model: TableModel, at: number): Entry[] {
     chat,
     startWhenFull,
     previous: model.id,
-    results: [...(model.created.results ?? []), outcome],
+    ...(model.created.bestOf !== undefined && { bestOf: model.created.bestOf }),
+    // A decided match is over: what follows is a new one.
+    results: seriesOf(model).over ? [] : [...(model.created.results ?? []), outcome],
   };
   const seated = model.places.map((place, seat): Happening => {
     const { player, name, rematch, level = 'medium' } = place;

@@ -1,4 +1,4 @@
-import { factsFor, standing, type Viewer } from '@sixfold/game-kit';
+import { factsFor, type SeriesPlan, standing, type Viewer } from '@sixfold/game-kit';
 import type {
   PlayState,
   SeatClock,
@@ -76,17 +76,23 @@ function seatState(model: TableModel, seat: number, attendance: Attendance): Sea
   };
 }
 
-function seriesOf(model: TableModel): TableState['series'] {
+/** How the match of several games stands, this table's game included as soon as it is over. */
+export function seriesOf(model: TableModel): TableState['series'] {
   const { options, seats } = model.settings;
+  const { bestOf = 1 } = model.created;
   const results = [...(model.created.results ?? []), ...(model.outcome ? [model.outcome] : [])];
-  const { points } = standing({
-    plan: { kind: 'games', games: results.length },
-    seats,
-    sides: model.sides,
-    options,
-    results,
-  });
-  return { games: results.length, points: [...points] };
+  const plan: SeriesPlan =
+    bestOf > 1 ? { kind: 'bestOf', games: bestOf } : { kind: 'games', games: results.length };
+  const series = { plan, seats, sides: model.sides, options, results };
+  const { points, leaders, over } = standing(series);
+  return {
+    bestOf,
+    games: results.length,
+    wins: results.map((result) => [...standing({ ...series, results: [result] }).points]),
+    points: [...points],
+    leaders: [...leaders],
+    over: over && bestOf > 1,
+  };
 }
 
 export function resultOf(model: TableModel) {

@@ -1,5 +1,5 @@
 import { drawLots, isRefusal, readTableOptions } from '@sixfold/game-kit';
-import { type BotLevel, ApiProblem, type Clock } from '@sixfold/protocol';
+import { ApiProblem, type BotLevel, type Clock } from '@sixfold/protocol';
 import { use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { createDeviceGame, type DeviceSeat, randomText } from '../client/device-games.js';
@@ -110,6 +110,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
         name: settings.name.trim(),
         clock: CLOCK_OF[clock],
         visibility,
+        bestOf: Number(bestOf),
         bots: others.flatMap((seat) => {
           const sitter = sitterOf(seat);
           return sitter === 'free' || sitter === 'person' ? [] : [sitter];
@@ -216,7 +217,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
             );
           })}
         </ol>
-        {place === 'online' ? (
+        {place === 'online' && (
           <>
             <Select
               label={words.setup.clock}
@@ -234,16 +235,15 @@ function Setup({ game: id }: { readonly game: GameId }) {
               onChange={setVisibility}
             />
           </>
-        ) : (
-          <Segments
-            label={words.setup.match}
-            help={words.setup.matchHelp}
-            value={bestOf}
-            values={MATCHES}
-            wordOf={(each) => words.setup.matchGames(Number(each))}
-            onChange={setBestOf}
-          />
         )}
+        <Segments
+          label={words.setup.match}
+          help={words.setup.matchHelp}
+          value={bestOf}
+          values={MATCHES}
+          wordOf={(each) => words.setup.matchGames(Number(each))}
+          onChange={setBestOf}
+        />
         {(refusal ?? problem) && (
           <p role="alert" className="notice">
             {refusal ?? problem}

@@ -1,4 +1,4 @@
-import type { MatchPlay } from '../client/match-play.js';
+import type { Series } from '@sixfold/protocol';
 import { useWords } from '../words/words.js';
 import './match-table.css';
 
@@ -15,15 +15,15 @@ const pointsText = (points: number): string => {
 
 /** Several games of the same people: who won which, and where the match stands. */
 export function MatchTable({
-  match,
+  series,
   nameOf,
 }: {
-  readonly match: MatchPlay;
+  readonly series: Series;
   readonly nameOf: (seat: number) => string;
 }) {
   const page = useWords();
   const words = page.table;
-  const { games, points, leaders, bestOf, over } = match;
+  const { wins: games, points, leaders, bestOf, over } = series;
   const from = Math.max(0, games.length - SHOWN);
   const verdict = over
     ? leaders.length === points.length

@@ -1,9 +1,8 @@
-import type { Step, TableState } from '@sixfold/protocol';
+import type { Series, Step, TableState } from '@sixfold/protocol';
 import type { GameWords } from '@sixfold/words';
 import type { PageWords } from '@sixfold/words/en/page';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import type { MatchPlay } from '../client/match-play.js';
 import type { TableClient, Verification } from '../client/table-client.js';
 import { playSound } from '../settings/sound.js';
 import { Button } from '../ui/button.js';
@@ -36,7 +35,7 @@ export function ResultDialog(props: ResultProps) {
   }, [waiting, table.next, client, go]);
   if (!result) return null;
 
-  const { match } = client.state();
+  const { series } = table;
   // Where several people look at the same screen, "you" would be nobody in particular.
   const isShared = client.where === 'device' && table.seats.filter(({ kind }) => kind === 'human').length > 1;
   const order = Array.from(result.ranks.keys()).sort(
@@ -75,16 +74,14 @@ export function ResultDialog(props: ResultProps) {
           ))}
         </ol>
         {page.ResultDetails && <page.ResultDetails history={history} nameOf={nameOf} />}
-        {match
-          ? (match.bestOf > 1 || match.games.length > 1) && <MatchTable match={match} nameOf={nameOf} />
-          : table.series.games > 0 && <SeriesLine table={table} nameOf={nameOf} />}
+        {(series.bestOf > 1 || series.games > 1) && <MatchTable series={series} nameOf={nameOf} />}
         {willing && !waiting && <p>{words.table.rematchReady(nameOf(willing.seat))}</p>}
         {table.next && !waiting && (
           <Link
             href={client.where === 'online' ? `/t/${table.next}` : `/here/${table.next}`}
             className="button main wide"
           >
-            {match && match.bestOf > 1 ? againText(words.table, match) : words.table.rematchGo}
+            {series.bestOf > 1 ? againText(words.table, series) : words.table.rematchGo}
           </Link>
         )}
         {me !== undefined && !table.next && (
@@ -98,7 +95,7 @@ export function ResultDialog(props: ResultProps) {
               void client.rematch();
             }}
           >
-            {waiting ? words.table.rematchWaiting : againText(words.table, match)}
+            {waiting ? words.table.rematchWaiting : againText(words.table, series)}
           </Button>
         )}
         <div className="line">
@@ -122,31 +119,11 @@ export function ResultDialog(props: ResultProps) {
 }
 
 /** What going on is called: in a match of several games, it is the next of them. */
-const againText = (words: PageWords['table'], match: MatchPlay | undefined): string =>
-  match === undefined || match.bestOf === 1
-    ? words.rematch
-    : match.over
-      ? words.match.again
-      : words.match.next;
+const againText = (words: PageWords['table'], { bestOf, over }: Series): string =>
+  bestOf === 1 ? words.rematch : over ? words.match.again : words.match.next;
 
 const endingText = (endings: Readonly<Record<string, string>>, reason: string): string | undefined =>
   endings[reason];
-
-function SeriesLine({
-  table,
-  nameOf,
-}: {
-  readonly table: TableState;
-  readonly nameOf: (seat: number) => string;
-}) {
-  const words = useWords().table;
-  return (
-    <p className="soft">
-      {words.series(table.series.games)}:{' '}
-      {table.series.points.map((points, seat) => `${nameOf(seat)} ${points}`).join(' · ')}
-    </p>
-  );
-}
 
 /** Re-deals and replays the match right here and says whether it was fair. */
 function VerifyButton({ client }: { readonly client: TableClient }) {

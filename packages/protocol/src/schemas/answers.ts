@@ -45,8 +45,21 @@ export const You = Type.Object({
   host: Type.Boolean(),
 });
 
-/** Games won so far by the people of this table, per seat (half a game for a shared win). */
-export const Series = Type.Object({ games: Type.Integer(), points: Type.Array(Type.Number()) });
+/** The match that the people of this table play, and how it stands. */
+export const Series = Type.Object({
+  /** Best of this many games; 1 goes on for as long as people like. */
+  bestOf: Type.Integer(),
+  /** How many are finished, this table's included. */
+  games: Type.Integer(),
+  /** Per finished game and seat: a point for the side that came first, shared where several did. */
+  wins: Type.Array(Type.Array(Type.Number())),
+  /** Per seat: all of these together. */
+  points: Type.Array(Type.Number()),
+  /** Who is first at the moment. */
+  leaders: Type.Array(SeatNumber),
+  /** Whether the match is decided: a rematch then starts a new one. */
+  over: Type.Boolean(),
+});
 
 /** Everything about a table but its match. Sent whole whenever some of it changes. */
 export const TableState = Type.Object({

@@ -30,6 +30,8 @@ export const CreateTable = strict({
   options: Type.Optional(ChosenOptions),
   seats: SeatNumber,
   ...tableSettings,
+  /** A match of several games: best of this many. 1, the default, goes on for as long as people like. */
+  bestOf: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
   /** The name of who creates it. */
   name: PlayerName,
   /** Where the creator sits: a seat (0 by default), or null to stand by and watch. */
