@@ -215,4 +215,15 @@ export const nimmt: SameKeys<typeof english> = {
     dropBlockedAndAgain: 'Ein geblocktes Abwerfen darf dieselbe Karte noch einmal nennen',
   },
   reasons: {},
+  hints: {
+    safe: (p) => `Kommt in Reihe ${p.row} und wird kaum die sechste Karte.`,
+    smallRisk: (p) =>
+      `Kommt in Reihe ${p.row}; in ${p.percent} von 100 Fällen kostet es ${heads(Number(p.heads))}.`,
+    likelySixth: (p) =>
+      `Kommt in Reihe ${p.row}, wird aber wohl (${p.percent} %) die sechste Karte: ${heads(Number(p.heads))}.`,
+    takesRow: (p) => `Nimmt eine Reihe: ${heads(Number(p.heads))}.`,
+    lowCard: (p) => `Kleiner als alle Reihen: nimmt eine, mindestens ${heads(Number(p.heads))}.`,
+    keepsWaiting: () => 'Legt diesmal nichts an.',
+    drops: (p) => `Die ${p.card} würde nicht zählen: ${heads(Number(p.heads))}.`,
+  },
 };

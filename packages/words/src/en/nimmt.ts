@@ -213,4 +213,14 @@ export const nimmt = {
     dropBlockedAndAgain: 'A blocked drop may name the same card again',
   },
   reasons: {},
+  hints: {
+    safe: (p) => `Joins row ${p.row}; hardly anything can make it the sixth card.`,
+    smallRisk: (p) => `Joins row ${p.row}; in ${p.percent} of 100 cases it takes ${heads(Number(p.heads))}.`,
+    likelySixth: (p) =>
+      `Joins row ${p.row}, but is likely (${p.percent} %) to become the sixth card: ${heads(Number(p.heads))}.`,
+    takesRow: (p) => `Takes a row: ${heads(Number(p.heads))}.`,
+    lowCard: (p) => `Lower than every row: takes one, at least ${heads(Number(p.heads))}.`,
+    keepsWaiting: () => 'Places nothing this time.',
+    drops: (p) => `${p.card} would not count: ${heads(Number(p.heads))}.`,
+  },
 } satisfies GameWords;

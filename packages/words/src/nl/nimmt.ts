@@ -202,4 +202,15 @@ export const nimmt: SameKeys<typeof english> = {
     dropBlockedAndAgain: 'Een geblokkeerd laten vallen mag dezelfde kaart opnieuw noemen',
   },
   reasons: {},
+  hints: {
+    safe: (p) => `Komt in rij ${p.row} en wordt haast nooit de zesde kaart.`,
+    smallRisk: (p) =>
+      `Komt in rij ${p.row}; in ${p.percent} van de 100 gevallen kost het ${heads(Number(p.heads))}.`,
+    likelySixth: (p) =>
+      `Komt in rij ${p.row}, maar wordt waarschijnlijk (${p.percent} %) de zesde kaart: ${heads(Number(p.heads))}.`,
+    takesRow: (p) => `Neemt een rij: ${heads(Number(p.heads))}.`,
+    lowCard: (p) => `Lager dan elke rij: neemt er een, minstens ${heads(Number(p.heads))}.`,
+    keepsWaiting: () => 'Legt deze keer niets aan.',
+    drops: (p) => `De ${p.card} zou niet tellen: ${heads(Number(p.heads))}.`,
+  },
 };
