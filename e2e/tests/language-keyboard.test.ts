@@ -65,8 +65,9 @@ describe('keyboard', () => {
               await keyboard.press('Enter');
             }
             const isOver = (await person.page.locator('.result').count()) > 0;
-            // Asked again with one card fewer: the trick is really over.
-            return isOver || (await person.page.locator('.hand-card:enabled').count()) === 9 - trick;
+            // Asked again with one card fewer: the trick is really over. After the last one there is a result.
+            const left = await person.page.locator('.hand-card:enabled').count();
+            return isOver || (trick < 9 && left === 9 - trick);
           },
           { timeout: 30_000 },
         )
