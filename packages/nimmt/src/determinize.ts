@@ -57,8 +57,8 @@ function putPublicThings(state: State, view: NimmtView): void {
   state.phase = view.phase;
   state.toAct = asSet(view.toAct);
   state.aside = view.aside;
-  state.placingValue = view.placingValue;
   state.shifted = view.shifted;
+  state.shiftedTo = view.placingValue;
   for (const [row, cards] of view.rows.entries()) {
     state.rows.set(cards, row * ROW_SPACE);
     state.rowLength[row] = cards.length;

@@ -18,7 +18,7 @@ export {
 } from './moves.js';
 export { nimmt } from './nimmt.js';
 export type { NimmtOptions } from './options.js';
-export { highestRow, rowFor, rowHeads, waitingSeat } from './placing.js';
+export { highestRow, placingValue, rowFor, rowHeads, waitingSeat } from './placing.js';
 export {
   HAND_SPACE,
   handCards,

@@ -69,30 +69,40 @@ function listMaskedPairs(
 
 /** N-10, N-21 A hidden lay of one or two cards. */
 export function lay(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): Refusal | undefined {
-  const kind = kindOf(move);
-  const isPair = kind !== KIND.lay;
-  const refusal = isPair ? refuseTwo(state, seat, kind) : undefined;
+  if (kindOf(move) !== KIND.lay) return layTwo(state, seat, move, facts);
+  const card = firstOf(move);
+  const place = placeInHand(state, seat, card);
+  if (place < 0) return cardRefused(state, card);
+  layCard(state, seat, place, card);
+  state.toAct &= ~onlySeat(seat);
+  facts?.push({ kind: 'laid', seat, masked: false });
+  return undefined;
+}
+
+function layTwo(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): Refusal | undefined {
+  const masked = kindOf(move) === KIND.layMasked;
+  const refusal = refuseTwo(state, seat, masked);
   if (refusal) return refusal;
   const first = firstOf(move);
+  const second = secondOf(move);
   const place = placeInHand(state, seat, first);
   if (place < 0) return cardRefused(state, first);
-  if (isPair && !holdsSecond(state, seat, move, place)) return cardRefused(state, secondOf(move));
-  removeFromHand(state, seat, place);
-  addToLaid(state, seat, first);
-  if (isPair) laySecond(state, seat, secondOf(move));
-  if (kind === KIND.layMasked) {
+  if (!holdsSecond(state, seat, move, place)) return cardRefused(state, second);
+  layCard(state, seat, place, first);
+  layCard(state, seat, placeInHand(state, seat, second), second);
+  if (masked) {
     // N-64 That a player masks is public at once; the windows wait until all have laid.
     useTrap(state, seat, MASK);
     state.masked |= onlySeat(seat);
     state.maskWindows |= onlySeat(seat);
   }
   state.toAct &= ~onlySeat(seat);
-  facts?.push({ kind: 'laid', seat, masked: kind === KIND.layMasked });
+  facts?.push({ kind: 'laid', seat, masked });
   return undefined;
 }
 
-function laySecond(state: NimmtState, seat: Seat, card: Card): void {
-  removeFromHand(state, seat, placeInHand(state, seat, card));
+function layCard(state: NimmtState, seat: Seat, place: number, card: Card): void {
+  removeFromHand(state, seat, place);
   addToLaid(state, seat, card);
 }
 
@@ -102,8 +112,8 @@ function cardRefused(state: NimmtState, card: Card): Refusal {
 }
 
 /** Why a seat may not lay two cards, whichever they are (N-10, N-64). */
-function refuseTwo(state: NimmtState, seat: Seat, kind: number): Refusal | undefined {
-  if (kind === KIND.layMasked) {
+function refuseTwo(state: NimmtState, seat: Seat, masked: boolean): Refusal | undefined {
+  if (masked) {
     return holdsTrap(state, seat, MASK) ? undefined : new Refusal('trapNotHeld', { trap: 'mask' });
   }
   return state.rules.variant.cardsATurn === 1 ? new Refusal('oneCardOnly') : undefined;
@@ -137,7 +147,6 @@ export function playOpenly(
     facts?.push({ kind: 'zeroAside', seat });
   } else {
     enqueue(state, seat, card, 0);
-    readyNextCard(state);
   }
   return undefined;
 }
@@ -195,34 +204,38 @@ function reportReveal(state: NimmtState, isShown: (seat: Seat) => boolean, facts
 /** N-5, N-22, N-24 The 0s go to their players' piles; the number cards wait in the order in which they are placed. */
 function lineUp(state: NimmtState, facts?: NimmtFact[]): void {
   const { seats } = state.rules;
-  let firstCards = 0;
+  /** How many cards were laid with a 0, and so are placed before all others (N-22). */
+  let early = 0;
   for (let seat = 0; seat < seats; seat++) {
     const laid = state.laidCount[seat];
     if (laid === 0) continue;
-    const first = state.laid[seat * 2];
-    const second = state.laid[seat * 2 + 1];
-    addToPlayed(state, seat, first);
-    if (laid === 2) addToPlayed(state, seat, second);
-    if (laid === 1) {
-      if (first === ZERO) keepZero(state, seat, facts);
-      else enqueue(state, seat, first, firstCards);
-    } else if (first === ZERO) {
-      keepZero(state, seat, facts);
-      if (second === ZERO) {
-        keepZero(state, seat, facts);
-      } else {
-        enqueue(state, seat, second, 0, firstCards);
-        firstCards++;
-      }
-    } else {
-      enqueue(state, seat, first, firstCards);
-      enqueue(state, seat, second, firstCards);
-    }
     state.laidCount[seat] = 0;
+    const first = state.laid[seat * 2];
+    addToPlayed(state, seat, first);
+    if (laid === 2) early += lineUpTwo(state, seat, first, early, facts);
+    else if (first === ZERO) keepZero(state, seat, facts);
+    else enqueue(state, seat, first, early);
   }
   state.phase = 'place';
   state.trapInPlay = NO_TRAP;
-  readyNextCard(state);
+}
+
+/** Lines up a lay of two cards, the first being played; returns how many of them are placed early. */
+function lineUpTwo(state: NimmtState, seat: Seat, first: Card, early: number, facts?: NimmtFact[]): number {
+  const second = state.laid[seat * 2 + 1];
+  addToPlayed(state, seat, second);
+  if (first !== ZERO) {
+    enqueue(state, seat, first, early);
+    enqueue(state, seat, second, early);
+    return 0;
+  }
+  keepZero(state, seat, facts);
+  if (second === ZERO) {
+    keepZero(state, seat, facts);
+    return 0;
+  }
+  enqueueEarly(state, seat, second, early);
+  return 1;
 }
 
 function keepZero(state: NimmtState, seat: Seat, facts?: NimmtFact[]): void {
@@ -230,20 +243,24 @@ function keepZero(state: NimmtState, seat: Seat, facts?: NimmtFact[]): void {
   facts?.push({ kind: 'zeroKept', seat });
 }
 
-/** Puts a card into the ascending part of the queue that lies between two places. */
-function enqueue(
-  state: NimmtState,
-  seat: Seat,
-  card: Card,
-  from: number,
-  to: number = state.queueLength,
-): void {
+/** Puts a card into the ascending part of the queue that begins at a place. */
+function enqueue(state: NimmtState, seat: Seat, card: Card, from: number): void {
+  insertInQueue(state, seat, card, from, state.queueLength++);
+}
+
+/** N-22 Puts a card into the ascending part of the queue that ends before a place; all behind it move up. */
+function enqueueEarly(state: NimmtState, seat: Seat, card: Card, end: number): void {
   const { queueCard, queueSeat } = state;
-  for (let at = state.queueLength; at > to; at--) {
-    queueCard[at] = queueCard[at - 1];
-    queueSeat[at] = queueSeat[at - 1];
-  }
-  let at = to;
+  queueCard.copyWithin(end + 1, end, state.queueLength);
+  queueSeat.copyWithin(end + 1, end, state.queueLength);
+  state.queueLength++;
+  insertInQueue(state, seat, card, 0, end);
+}
+
+/** Inserts a card into an ascending part of the queue; the place at its end is free. */
+function insertInQueue(state: NimmtState, seat: Seat, card: Card, from: number, end: number): void {
+  const { queueCard, queueSeat } = state;
+  let at = end;
   while (at > from && queueCard[at - 1] > card) {
     queueCard[at] = queueCard[at - 1];
     queueSeat[at] = queueSeat[at - 1];
@@ -251,11 +268,4 @@ function enqueue(
   }
   queueCard[at] = card;
   queueSeat[at] = seat;
-  state.queueLength++;
-}
-
-/** The next waiting card is about to be placed at its printed number. */
-export function readyNextCard(state: NimmtState): void {
-  state.placingValue = state.queueCard[state.queueNext];
-  state.shifted = false;
 }

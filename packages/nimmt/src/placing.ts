@@ -2,7 +2,6 @@
 import { onlySeat, type Seat } from '@sixfold/game-kit';
 import { bullheads, bullheadsOf } from './cards.js';
 import type { NimmtFact } from './facts.js';
-import { readyNextCard } from './lay.js';
 import { addToPile, lastCard, type NimmtState, ROW_LIMIT, ROW_SPACE, ROWS, rowCards } from './state.js';
 
 const NO_ROW = -1;
@@ -31,11 +30,15 @@ export function highestRow(state: NimmtState): number {
 /** N-4 Also true for a stretched row (N-67). */
 export const isFull = (state: NimmtState, row: number): boolean => state.rowLength[row] >= ROW_LIMIT;
 
+/** N-66 Where the next waiting card belongs: its own number, or the value it was shifted to. */
+export const placingValue = (state: NimmtState): number =>
+  state.shifted ? state.shiftedTo : state.queueCard[state.queueNext];
+
 export const waitingSeat = (state: NimmtState): Seat => state.queueSeat[state.queueNext];
 
 /** N-3, N-4, N-11, N-25 Places the next waiting card, or asks its player which row it takes. */
 export function placeNextCard(state: NimmtState, facts?: NimmtFact[]): void {
-  let row = rowFor(state, state.placingValue);
+  let row = rowFor(state, placingValue(state));
   if (row === NO_ROW) {
     if (state.rules.variant.lowCard === 'takesRow') {
       state.phase = 'chooseRow';
@@ -52,7 +55,7 @@ export function placeNextCard(state: NimmtState, facts?: NimmtFact[]): void {
 export function extendRow(state: NimmtState, row: number, facts?: NimmtFact[]): void {
   const card = state.queueCard[state.queueNext];
   if (facts) {
-    const low = lastCard(state, row) > state.placingValue;
+    const low = lastCard(state, row) > placingValue(state);
     const stretched = isFull(state, row);
     facts.push({ kind: 'placed', seat: waitingSeat(state), card, row, low, stretched });
   }
@@ -79,7 +82,7 @@ export function takeRow(state: NimmtState, row: number, facts?: NimmtFact[]): vo
 
 function finishCard(state: NimmtState): void {
   state.queueNext++;
-  readyNextCard(state);
+  state.shifted = false;
 }
 
 /** The points that lie in a row. */

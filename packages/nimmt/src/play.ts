@@ -51,8 +51,9 @@ function listAll(moves: readonly Move[], into: Int32Array): number {
 
 /** Plays one decision and then all that follows from it without anybody's choice. */
 export function play(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): Refusal | undefined {
-  if (state.phase === 'over') return new Refusal('gameOver');
-  if (!hasSeat(state.toAct, seat)) return new Refusal('notYourTurn', { seat: seat + 1 });
+  if (!hasSeat(state.toAct, seat)) {
+    return state.phase === 'over' ? new Refusal('gameOver') : new Refusal('notYourTurn', { seat: seat + 1 });
+  }
   const refusal = decide(state, seat, move, facts);
   if (refusal) return refusal;
   state.seen = undefined;

@@ -75,9 +75,9 @@ export class NimmtState {
   /** Revealed cards wait in placing order; those before `queueNext` are placed. Empty while lays are hidden. */
   queueLength = 0;
   queueNext = 0;
-  /** Where the next card is placed as if it were this number: its own, or a shifted one (N-66). */
-  placingValue = 0;
+  /** N-66 Whether the next card is placed as if it had another value than its own, and which. */
   shifted = false;
+  shiftedTo = 0;
 
   /** Seats whose lay stays hidden until they have chosen between two cards (N-64, N-65). */
   masked: SeatSet = NOBODY;
@@ -192,8 +192,8 @@ export class NimmtState {
     this.starter = other.starter;
     this.queueLength = other.queueLength;
     this.queueNext = other.queueNext;
-    this.placingValue = other.placingValue;
     this.shifted = other.shifted;
+    this.shiftedTo = other.shiftedTo;
     this.masked = other.masked;
     this.maskWindows = other.maskWindows;
     this.trapInPlay = other.trapInPlay;

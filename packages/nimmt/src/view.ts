@@ -2,6 +2,7 @@ import { hasSeat, type Seat, seatsIn, type Viewer } from '@sixfold/game-kit';
 import type { Card } from './cards.js';
 import { openCards } from './draft.js';
 import type { NimmtOptions } from './options.js';
+import { placingValue } from './placing.js';
 import {
   allRows,
   handCards,
@@ -138,7 +139,7 @@ function makePublicView(state: NimmtState): PublicView {
     rows: allRows(state),
     players: playerViews(state),
     waiting: waitingCards(state),
-    placingValue: state.queueNext < state.queueLength ? state.placingValue : 0,
+    placingValue: state.queueNext < state.queueLength ? placingValue(state) : 0,
     shifted: state.shifted,
     open: state.phase === 'pick' ? openCards(state) : NONE,
     aside: state.aside,

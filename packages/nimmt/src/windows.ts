@@ -4,7 +4,7 @@ import { bullheads, type Card } from './cards.js';
 import type { NimmtFact } from './facts.js';
 import { takeBackMaskedCard } from './lay.js';
 import { BLOCK_MOVE, KIND, kindOf, PASS, PLACE, STRETCH_MOVE, shiftedValue, shiftMove } from './moves.js';
-import { extendRow, placeNextCard, rowFor, waitingSeat } from './placing.js';
+import { extendRow, placeNextCard, placingValue, rowFor, waitingSeat } from './placing.js';
 import { laidCards, lastCard, type NimmtState, NO_TRAP, ROW_LIMIT, trapsHeld } from './state.js';
 import { holdsTrap, useTrap } from './trap-cards.js';
 import { BLOCK, DROP, MASK, SHIFT, STRETCH, TRAPS } from './traps.js';
@@ -41,9 +41,9 @@ const canShift = (state: NimmtState, seat: Seat): boolean => holdsTrap(state, se
 
 /** N-67 The card would be a sixth card, and close enough. */
 function canStretch(state: NimmtState): boolean {
-  const row = rowFor(state, state.placingValue);
+  const row = rowFor(state, placingValue(state));
   if (row < 0 || state.rowLength[row] !== ROW_LIMIT) return false;
-  return state.placingValue - lastCard(state, row) <= STRETCH_REACH;
+  return placingValue(state) - lastCard(state, row) <= STRETCH_REACH;
 }
 
 /** N-68 Place as printed or as shifted, or play a trap first. */
@@ -205,7 +205,7 @@ function settleTrap(state: NimmtState, facts?: NimmtFact[]): void {
       break;
     case STRETCH:
       state.phase = 'place';
-      if (works) extendRow(state, rowFor(state, state.placingValue), facts);
+      if (works) extendRow(state, rowFor(state, placingValue(state)), facts);
       break;
     default:
       settleDrop(state, seat, value, works);
@@ -224,8 +224,8 @@ function settleMask(state: NimmtState, seat: Seat, works: boolean): void {
 function settleShift(state: NimmtState, value: number, works: boolean): void {
   state.phase = 'place';
   if (!works) return;
-  state.placingValue = value;
   state.shifted = true;
+  state.shiftedTo = value;
 }
 
 function settleDrop(state: NimmtState, seat: Seat, card: Card, works: boolean): void {

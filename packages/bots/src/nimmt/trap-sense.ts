@@ -14,6 +14,7 @@ import {
   nimmt,
   PASS,
   PLACE,
+  placingValue,
   ROW_LIMIT,
   ROWS,
   rowFor,
@@ -57,7 +58,7 @@ function placingCost(state: NimmtState, value: number): number {
 
 /** N-68 Plays a stretch or a shift when it saves enough for the moment of the round. */
 export function decidePlacing(state: NimmtState, seat: Seat): Move {
-  const cost = placingCost(state, state.placingValue);
+  const cost = placingCost(state, placingValue(state));
   if (cost < 1 + PATIENCE * state.handSize[seat]) return PLACE;
   if (holdsTrap(state, seat, STRETCH) && canStretch(state)) return STRETCH_MOVE;
   if (!holdsTrap(state, seat, SHIFT) || state.shifted) return PLACE;
@@ -76,8 +77,8 @@ export function decidePlacing(state: NimmtState, seat: Seat): Move {
 
 /** N-67 */
 function canStretch(state: NimmtState): boolean {
-  const row = rowFor(state, state.placingValue);
-  return row >= 0 && state.rowLength[row] === ROW_LIMIT && state.placingValue - lastCard(state, row) <= 10;
+  const row = rowFor(state, placingValue(state));
+  return row >= 0 && state.rowLength[row] === ROW_LIMIT && placingValue(state) - lastCard(state, row) <= 10;
 }
 
 /** N-63 Blocks what saves another player much, most of the time; always gets an own trap through. */
@@ -97,9 +98,9 @@ function trapWorth(state: NimmtState): number {
     case MASK:
       return 3;
     case SHIFT:
-      return placingCost(state, state.placingValue) - placingCost(state, state.trapValue);
+      return placingCost(state, placingValue(state)) - placingCost(state, state.trapValue);
     default:
-      return placingCost(state, state.placingValue);
+      return placingCost(state, placingValue(state));
   }
 }
 
