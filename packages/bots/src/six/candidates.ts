@@ -90,7 +90,7 @@ function listStoneMoves(board: Board, list: MoveList, limit: number): void {
     else {
       const { ties } = lift.of(state, from);
       for (let keep = ties > 1 ? 1 : 0; keep <= (ties > 1 ? ties : 0); keep++) {
-        sources.offer(from | (keep << 12), captures(board, keep) - loss, SOURCES);
+        sources.offer(from | (keep << 12), captureScore(board, keep) - loss, SOURCES);
       }
     }
   }
@@ -107,7 +107,7 @@ function listStoneMoves(board: Board, list: MoveList, limit: number): void {
 }
 
 /** What the lift just asked about takes out of the game. */
-function captures({ state, shapes }: Board, keep: number): number {
+export function captureScore({ state, shapes }: Board, keep: number): number {
   const count = lift.fallen(state, keep, fallen);
   const own = 8 << state.side;
   let mine = 0;

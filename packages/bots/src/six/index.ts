@@ -1,8 +1,8 @@
 import type { SixView } from '@sixfold/six';
 import type { Bot, BotFamily, Budget, Level } from '../bot.js';
-import type { Style } from './search.js';
 import { Searcher } from './searcher.js';
 import { easyBot } from './simple.js';
+import type { Style } from './tree.js';
 
 const budgets: Readonly<Record<Level, Budget>> = {
   easy: { iterations: 1 },

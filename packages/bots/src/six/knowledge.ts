@@ -67,6 +67,8 @@ export const captureWorth = (state: SixState, side: Side, theirs: number, own: n
 export const WIN = 30_000;
 /** Beyond this a value means a forced win. */
 export const SURE = 29_000;
+/** All moves that were looked at lose, but not all moves were. */
+export const DOOMED = -28_000;
 
 /** The expected score of a value: 1 is won, 0 lost. */
 export function expectation(value: number): number {

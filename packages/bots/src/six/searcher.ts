@@ -4,8 +4,9 @@ import type { Answer, Bot, Budget, Question } from '../bot.js';
 import { Board } from './board.js';
 import { expectation, weightsFor } from './knowledge.js';
 import { reasonFor } from './reasons.js';
-import { type Judged, Search, type Stop, type Style } from './search.js';
+import { type Judged, Search } from './search.js';
 import { Shapes } from './shapes.js';
+import type { Stop, Style } from './tree.js';
 
 /** How many candidates an answer explains. */
 const SHOWN = 8;

@@ -34,6 +34,8 @@ const MAX_CHAIN = 20;
 export class ThreatSearch {
   private readonly cells = Array.from({ length: MAX_CHAIN + 1 }, () => new Int32Array(128));
   private left = 0;
+  /** How many threats the last question looked at. */
+  tried = 0;
   private stop = never;
   /** The first move of the win that was found, and how many moves of both sides it takes at most. */
   move = NO_GAP;
@@ -42,13 +44,9 @@ export class ThreatSearch {
   /** Whether the side to move wins by threats, looking at no more than so many threats. */
   wins(board: Board, nodes: number, stop: () => boolean = never): boolean {
     this.left = nodes;
+    this.tried = 0;
     this.stop = stop;
     return board.state.phase === 1 && this.attack(board, 0);
-  }
-
-  /** How many threats the last question looked at. */
-  spent(nodes: number): number {
-    return nodes - Math.max(0, this.left);
   }
 
   private attack(board: Board, depth: number): boolean {
@@ -95,7 +93,8 @@ export class ThreatSearch {
 
   private tryThreat(board: Board, cell: number, side: Side, depth: number): boolean {
     this.left--;
-    if ((this.left & 255) === 0 && this.stop()) this.left = 0;
+    this.tried++;
+    if ((this.tried & 255) === 0 && this.stop()) this.left = 0;
     const { state } = board;
     board.play(placeMove(cell));
     const gap = openGap(board, side);

@@ -1,0 +1,81 @@
+import { firstPlace, lift, mayPut, otherSide, stoneMove, stonesThatHold } from '@sixfold/six';
+import type { Board } from './board.js';
+import { captureScore, MoveList } from './candidates.js';
+import { fives } from './shapes.js';
+
+// Phase two has no forced answers as phase one has: a gap can be filled by any stone, and a five can also be
+// broken by capturing from it. Of hundreds of moves these are the ones that can help.
+
+const gapCells = new Int32Array(6);
+const targets = new MoveList(24);
+/** Cells for the stone of a capture, besides the gaps. */
+const OTHER_TARGETS = 12;
+const rest = new MoveList(OTHER_TARGETS);
+
+/** Whether the waiting side would complete a six, were it to move: a five and a stone outside that holds nothing. */
+export function isThreatened({ state, shapes }: Board): boolean {
+  const other = otherSide(state.side);
+  const list = fives(other);
+  if (shapes.listed[list] === 0) return false;
+  const holds = stonesThatHold(state);
+  const first = firstPlace(other);
+  for (let at = 0; at < shapes.listed[list]; at++) {
+    const form = shapes.at(list, at);
+    for (let place = first; place < first + state.stoneCount(other); place++) {
+      if (holds[place] === 0 && !shapes.contains(form, state.stones[place])) return true;
+    }
+  }
+  return false;
+}
+
+/** Fills the list with the moves that may answer a threat, best first: a stone into a gap, or a capture. */
+export function listDefences(board: Board, list: MoveList, limit: number): void {
+  const { state, shapes } = board;
+  const { side, stones } = state;
+  list.clear();
+  const gaps = listTargets(board);
+  const first = firstPlace(side);
+  const holds = stonesThatHold(state);
+  for (let place = first; place < first + state.stoneCount(side); place++) {
+    const from = stones[place];
+    const groups = lift.of(state, from);
+    const lastKeep = groups.ties > 1 ? groups.ties : 0;
+    for (let keep = lastKeep === 0 ? 0 : 1; keep <= lastKeep; keep++) {
+      const score = (holds[place] === 0 ? 0 : captureScore(board, keep)) - shapes.heldBy(from, side);
+      const count = holds[place] === 0 ? gaps : targets.count;
+      for (let at = 0; at < count; at++) {
+        const to = targets.moves[at];
+        if (mayPut(state, groups, from, to, keep)) {
+          list.offer(stoneMove(from, to, keep), score + targets.scores[at], limit);
+        }
+      }
+    }
+  }
+}
+
+/** The gaps come first; returns how many. */
+function listTargets({ state, shapes }: Board): number {
+  const { side, frontier, frontierCount } = state;
+  const list = fives(otherSide(side));
+  targets.clear();
+  let gaps = 0;
+  for (let at = 0; at < shapes.listed[list]; at++) {
+    shapes.gaps(shapes.at(list, at), state.board, gapCells);
+    const known = targets.moves.indexOf(gapCells[0]);
+    if ((known >= 0 && known < gaps) || gaps === OTHER_TARGETS) continue;
+    targets.moves[gaps] = gapCells[0];
+    targets.scores[gaps++] = shapes.worthOf(gapCells[0], side);
+  }
+  targets.count = gaps;
+  rest.clear();
+  for (let at = 0; at < frontierCount; at++) {
+    rest.offer(frontier[at], shapes.worthOf(frontier[at], side), OTHER_TARGETS);
+  }
+  for (let at = 0; at < rest.count; at++) {
+    const known = targets.moves.indexOf(rest.moves[at]);
+    if (known >= 0 && known < gaps) continue;
+    targets.moves[targets.count] = rest.moves[at];
+    targets.scores[targets.count++] = rest.scores[at];
+  }
+  return gaps;
+}
