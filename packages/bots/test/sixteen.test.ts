@@ -1,6 +1,7 @@
 import { FastRng, Match, type Seat } from '@sixfold/game-kit';
 import {
   DRAWINGS,
+  FULL_HAND,
   OVER,
   parseCard,
   type SixteenOptions,
@@ -16,6 +17,8 @@ import { sixteenBots } from '../src/sixteen/index.js';
 import { evenWeights, holdingWeights, unseenCards } from '../src/sixteen/knowledge.js';
 import { train } from '../src/sixteen/training.js';
 import { WorldDealer } from '../src/sixteen/worlds.js';
+import { worldsLeft } from '../src/sixteen/worlds-left.js';
+import { cardsLeft } from '../src/sixteen/worth.js';
 
 const DEFAULTS: SixteenOptions = {
   matches: true,
@@ -197,44 +200,108 @@ describe('sense', () => {
   });
 });
 
-/** Every line of play to its end, without any cleverness. */
-function bestDifference(state: SixteenState): number {
-  if (state.toMove === OVER) return state.won[0] - state.won[1];
-  const moves = new Int32Array(sixteen.maxMoves);
-  const count = sixteen.legalMoves(state, state.toMove, moves);
-  const results = Array.from(moves.subarray(0, count), (move) => {
-    const after = sixteen.copy(state);
-    sixteen.apply(after, state.toMove, move);
-    return bestDifference(after);
-  });
+/** Every line of play to its end, without any cleverness: a win counts more than any number of groups. */
+function bestResult(state: SixteenState): number {
+  if (state.toMove === OVER) {
+    const difference = state.won[0] - state.won[1];
+    return 100 * Math.sign(difference) + difference;
+  }
+  const results = legalOf(state).map((move) => bestResult(afterMove(state, move)));
   return sideOf(state.toMove) === 0 ? Math.max(...results) : Math.min(...results);
 }
 
-describe('[X-8] the end without a talon', () => {
-  test('is solved: no line of play is better', () => {
+function legalOf(state: SixteenState): number[] {
+  const moves = new Int32Array(sixteen.maxMoves);
+  return Array.from(moves.subarray(0, sixteen.legalMoves(state, state.toMove, moves)));
+}
+
+function afterMove(state: SixteenState, move: number): SixteenState {
+  const after = sixteen.copy(state);
+  sixteen.apply(after, state.toMove, move);
+  return after;
+}
+
+const differenceIn = (result: number): number => result - 100 * Math.sign(Math.round(result / 100));
+
+/** A game played at random until at most so many cards are left, in hands and talon. */
+function nearTheEnd(
+  options: Partial<SixteenOptions>,
+  seats: number,
+  seed: string,
+  cards: number,
+): SixteenState {
+  const match = start(options, seats, seed);
+  const rng = new FastRng(seed);
+  while (cardsLeft(match.state) > cards) {
+    const seat = match.toAct()[0] as Seat;
+    const legal = match.legal(seat);
+    match.play(seat, legal[rng.next() % legal.length] as string);
+  }
+  return match.state;
+}
+
+describe('[X-8] the end is solved', () => {
+  const ends = [
+    { seats: 2, cards: 6, options: { jokers: false } },
+    { seats: 2, cards: 8, options: { jokers: false } },
+    { seats: 2, cards: 4, options: { bonus: true } },
+    { seats: 2, cards: 4, options: { matches: false } },
+    { seats: 4, cards: 6, options: { jokers: false } },
+    { seats: 4, cards: 4, options: {} },
+  ];
+
+  test.each(ends)('no line of play is better: %o', ({ seats, cards, options }) => {
     for (let number = 0; number < 12; number++) {
-      const match = start({ jokers: number % 3 === 0 }, 2, `end ${number}`);
-      const rng = new FastRng(`end ${number}`);
-      while (match.view(0).talonCount > 0) {
-        const seat = match.toAct()[0] as Seat;
-        match.play(seat, match.legal(seat)[rng.next() % match.legal(seat).length] as string);
-      }
-      const hasJoker = match.legal(match.toAct()[0] as Seat).length > 4;
-      if (hasJoker) continue;
-      const { state } = match;
+      const state = nearTheEnd(options, seats, `end ${number}`, cards);
+      if (state.toMove === OVER) continue;
+      const worlds = worldsLeft(state, state.toMove, evenWeights(seats));
       const sign = sideOf(state.toMove) === 0 ? 1 : -1;
-      const best = sign * bestDifference(state);
-      const solved = solve(state);
-      // A win counts more than the number of groups, so a solved difference has at least the right sign.
-      expect(Math.sign(solved[0]?.value as number)).toBe(Math.sign(best));
-      for (const { move, value } of solved) {
-        const after = sixteen.copy(state);
-        sixteen.apply(after, state.toMove, move);
-        if (sign * bestDifference(after) === 0) expect(value).toBe(0);
-      }
+      const results = new Map(
+        legalOf(state).map((move) => {
+          const each = worlds.map(({ world }) => sign * bestResult(afterMove(world, move)));
+          return [move, { worth: mean(each), value: mean(each.map(differenceIn)) }];
+        }),
+      );
+      const solved = solve(worlds);
+      const best = Math.max(...Array.from(results.values(), ({ worth }) => worth));
+      expect(results.get(solved[0]?.move as number)?.worth).toBeCloseTo(best);
+      for (const { move, value } of solved) expect(value).toBeCloseTo(results.get(move)?.value as number);
+    }
+  });
+
+  test('with every world that is left, and no other', () => {
+    const counts = [
+      { seats: 2, cards: 7, worlds: 1 },
+      { seats: 2, cards: 8, worlds: 4 },
+      { seats: 2, cards: 9, worlds: 20 },
+      { seats: 4, cards: 9, worlds: 90 },
+    ];
+    for (const { seats, cards, worlds } of counts) {
+      const state = nearTheEnd({ jokers: false }, seats, 'worlds left', cards);
+      const view = sixteen.view(state, state.toMove);
+      const left = worldsLeft(state, state.toMove, evenWeights(seats));
+      expect(left).toHaveLength(worlds);
+      for (const { world } of left) expect(sixteen.view(world, state.toMove)).toEqual(view);
+    }
+  });
+
+  test('worlds in which others hold what they hardly hold weigh less', () => {
+    const state = nearTheEnd({ jokers: false }, 2, 'weights', 8);
+    const other = 1 - state.toMove;
+    const doubted = state.hands[other * FULL_HAND] as number;
+    const weights = evenWeights(2);
+    (weights[other] as Float64Array)[doubted] = 0.1;
+    for (const { world, weight } of worldsLeft(state, state.toMove, weights)) {
+      const copies = world.hands
+        .subarray(other * FULL_HAND, other * FULL_HAND + (world.handSizes[other] as number))
+        .filter((card) => card === doubted).length;
+      expect(weight).toBeCloseTo(0.1 ** copies);
     }
   });
 });
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
 
 describe('what others hold', () => {
   const state = positioned({
@@ -291,6 +358,10 @@ describe('levels are ordered', () => {
 
   test.each([2, 4])('strong beats medium (%i players)', (seats) => {
     expect(duel('strong', 'medium', 20, seats, SOME)).toBeGreaterThan(0.6);
+  });
+
+  test.each([2, 4])('master beats strong (%i players)', (seats) => {
+    expect(duel('master', 'strong', 20, seats, { iterations: 100 })).toBeGreaterThan(0.55);
   });
 });
 

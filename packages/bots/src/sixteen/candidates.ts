@@ -1,17 +1,20 @@
 // The moves worth thinking about: a joker has 28 faces, few of which differ in what they lead to.
 
-import type { Seat } from '@sixfold/game-kit';
+import type { Move, Seat } from '@sixfold/game-kit';
 import {
   DRAW,
   FACES,
   FULL_HAND,
+  faceOfMove,
+  isJokerMove,
   JOKER,
   jokerAs,
+  numberOf,
   type SixteenState,
   sixteen,
   talonCount,
 } from '@sixfold/sixteen';
-import { awayFrom, bestJoker, type Pile, pileIndexAfter, readPile, TARGET } from './pile.js';
+import { awayFrom, bestJoker, busts, gain, type Pile, pileIndexAfter, readPile, TARGET } from './pile.js';
 import type { Weights } from './weights.js';
 
 /** Below this many cards in the talon, whether to draw is a question; above, a fuller hand is simply better. */
@@ -74,3 +77,42 @@ function jokerMoves(state: SixteenState, weights: Weights, into: Int32Array, fro
 /** What the next player has of a joker with this number on the pile just read. */
 const leaves = (number: number, weights: Weights): number =>
   weights.piles[pileIndexAfter(pile, awayFrom(pile, number))];
+
+/**
+ * Writes the moves of the player to move that lead to different positions into `into`, those that take the group
+ * first: every face is the same of a joker that busts, or that takes the group, and without matches its colour is.
+ */
+export function differentMoves(state: SixteenState, into: Int32Array): number {
+  const legal = sixteen.legalMoves(state, state.toMove, into);
+  readPile(state, pile);
+  let jokerUses = 0;
+  let taking = 0;
+  let count = 0;
+  for (let index = 0; index < legal; index++) {
+    const move = into[index];
+    if (isJokerMove(move) && move !== DRAW) {
+      const use = jokerUse(state, move);
+      if ((jokerUses & use) !== 0) continue;
+      jokerUses |= use;
+    }
+    into[count] = move;
+    if (move !== DRAW && gain(pile, faceOfMove(move), state.options) > 0) {
+      into[count] = into[taking];
+      into[taking++] = move;
+    }
+    count++;
+  }
+  return count;
+}
+
+const BUST_USE = 1;
+const NUMBER_USES = 3;
+
+/** A bit for what a joker as this face does to the pile just read; 0 if it is like no other. */
+function jokerUse({ options }: SixteenState, move: Move): number {
+  const face = faceOfMove(move);
+  const won = gain(pile, face, options);
+  if (won > 0) return BUST_USE << won;
+  if (busts(pile, face)) return BUST_USE;
+  return options.matches ? 0 : 1 << (NUMBER_USES + numberOf[face]);
+}

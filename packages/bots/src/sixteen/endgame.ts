@@ -1,30 +1,51 @@
-// With an empty talon two players who count know every card: such a position is solved.
+// Towards the end a player who counts knows nearly every card: then the rest is solved, in every world that is left.
 
 import type { Move } from '@sixfold/game-kit';
-import { OVER, type SixteenState, type SixteenView, sideOf, sixteen } from '@sixfold/sixteen';
+import { OVER, type SixteenState, sideOf, sixteen, talonCount } from '@sixfold/sixteen';
+import { differentMoves } from './candidates.js';
 import type { Rated } from './sight.js';
+import type { WeighedWorld } from './worlds-left.js';
+import { cardsLeft } from './worth.js';
 
-/** Whether the viewer knows all cards. */
-export const isOpen = (view: SixteenView): boolean => view.seats === 2 && view.talonCount === 0;
+/** Two players know all cards as soon as the last one is drawn; until then there are four worlds at most. */
+const TALON_FOR_TWO = 1;
+/** With four players this leaves 210 worlds at most. */
+const CARDS_FOR_FOUR = 9;
+
+/** Whether so little is unknown that all of it can be solved. */
+export const isSolvable = (state: SixteenState): boolean =>
+  state.seats === 2
+    ? talonCount(state) <= TALON_FOR_TWO
+    : talonCount(state) === 0 && cardsLeft(state) <= CARDS_FOR_FOUR;
 
 /** A win is worth more than any number of groups beyond it. */
 const WIN = 100;
 
-/** Every legal move with the difference of groups that best play leads to, best first. */
-export function solve(state: SixteenState): Rated[] {
-  const solver = new Solver();
-  const seat = state.toMove;
+/**
+ * The moves that differ for who is to move in all of these worlds, best first: by how often they win, then by the
+ * difference of groups. From the next move on everybody is taken to know all cards.
+ */
+export function solve(worlds: readonly WeighedWorld[]): Rated[] {
+  const { world: first } = worlds[0] as WeighedWorld;
+  const seat = first.toMove;
   const sign = sideOf(seat) === 0 ? 1 : -1;
+  const solver = new Solver();
   const moves = new Int32Array(sixteen.maxMoves);
-  const count = sixteen.legalMoves(state, seat, moves);
-  const solved: (Rated & { readonly worth: number })[] = [];
-  for (let index = 0; index < count; index++) {
-    const move: Move = moves[index] as Move;
-    const after = sixteen.copy(state);
-    sixteen.apply(after, seat, move);
-    const worth = sign * solver.worth(after, -Infinity, Infinity, 0);
-    solved.push({ move, value: differenceIn(worth), worth });
-  }
+  const count = differentMoves(first, moves);
+  const all = worlds.reduce((sum, { weight }) => sum + weight, 0);
+  const after = sixteen.copy(first);
+  const solved = Array.from(moves.subarray(0, count), (move: Move) => {
+    let worth = 0;
+    let value = 0;
+    for (const { world, weight } of worlds) {
+      after.become(world);
+      sixteen.apply(after, seat, move);
+      const result = sign * solver.worth(after, -Infinity, Infinity, 0);
+      worth += (weight / all) * result;
+      value += (weight / all) * differenceIn(result);
+    }
+    return { move, value, worth };
+  });
   return solved.sort((a, b) => b.worth - a.worth);
 }
 
@@ -45,7 +66,7 @@ class Solver {
       return WIN * Math.sign(difference) + difference;
     }
     const moves = this.movesAt(depth);
-    const count = sixteen.legalMoves(state, state.toMove, moves);
+    const count = differentMoves(state, moves);
     const isFirst = sideOf(state.toMove) === 0;
     let low = alpha;
     let high = beta;

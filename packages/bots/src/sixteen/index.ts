@@ -1,5 +1,6 @@
 import type { SixteenView } from '@sixfold/sixteen';
 import type { Bot, BotFamily, Budget, Level } from '../bot.js';
+import { Comparer } from './comparer.js';
 import { Searcher, type SearcherSettings } from './searcher.js';
 import { easyBot, mediumBot } from './simple.js';
 
@@ -10,25 +11,19 @@ const budgets: Readonly<Record<Level, Budget>> = {
   master: { millis: 1500 },
 };
 
-/** Everything the search can do. */
 const MASTER: SearcherSettings = {
   horizon: 1,
   toTheEnd: 8,
   curiosity: 2,
   model: 0.5,
   slack: 0.2,
-  infers: true,
-  walksASeat: Infinity,
   nodes: 1 << 20,
 };
-
-/** A glance ahead: a few walks, and no conclusions from what others did not play. */
-const STRONG: SearcherSettings = { ...MASTER, infers: false, model: 0, walksASeat: 10, nodes: 1 << 14 };
 
 const bots: Readonly<Record<Level, Bot<SixteenView>>> = {
   easy: easyBot,
   medium: mediumBot,
-  strong: new Searcher(STRONG, budgets.strong),
+  strong: new Comparer(budgets.strong),
   master: new Searcher(MASTER, budgets.master),
 };
 

@@ -1,0 +1,54 @@
+// Strong: all moves tried in the same worlds, each to the end of the pile.
+
+import type { Seat } from '@sixfold/game-kit';
+import { type SixteenState, type SixteenView, sideOf, sixteen } from '@sixfold/sixteen';
+import type { Bot, Budget, Question } from '../bot.js';
+import { Race } from '../search/race.js';
+import { candidateMoves } from './candidates.js';
+import { evenWeights } from './knowledge.js';
+import { answer, look, type Rated } from './sight.js';
+import { playSimply } from './simple-play.js';
+import { stopwatch } from './stopwatch.js';
+import { weightsFor } from './weights.js';
+import { WorldDealer } from './worlds.js';
+
+/** How many standard errors a move must be behind before it is given up. */
+const DOUBT = 3;
+/** Cards that a pile can draw at most. */
+const REACH = 20;
+
+/** Compares moves by the groups they bring until the pile is gone; cards kept in hand count for nothing. */
+export class Comparer implements Bot<SixteenView> {
+  constructor(private readonly usual: Budget) {}
+
+  choose(question: Question<SixteenView>) {
+    const { seat } = question;
+    const sight = look(question);
+    const { view, state, rng } = sight;
+    const moves = new Int32Array(sixteen.maxMoves);
+    const count = candidateMoves(state, seat, weightsFor(view.options, view.seats), moves);
+    const race = new Race(count, DOUBT, { results: new Array<number>(count).fill(0), worlds: 0 });
+    const dealer = new WorldDealer(view, evenWeights(view.seats), REACH, rng);
+    const mayGoOn = stopwatch(question, this.usual);
+    const after = sixteen.copy(state);
+    let playouts = 0;
+    while (race.active.length > 1 && mayGoOn(playouts)) {
+      const world = dealer.deal(rng);
+      for (const index of race.active) {
+        after.become(world);
+        sixteen.apply(after, seat, moves[index]);
+        playSimply(after, world.groupCount + 1, rng);
+        const lead = leadOf(after, seat);
+        race.record(index, lead, lead);
+        playouts++;
+      }
+      race.endWorld();
+    }
+    const values = race.tellings();
+    const rated = race.ranking().map((index): Rated => ({ move: moves[index], value: values[index] }));
+    return answer(sight, rated, playouts);
+  }
+}
+
+/** By how many groups the seat's side is ahead. */
+const leadOf = ({ won }: SixteenState, seat: Seat): number => won[sideOf(seat)] - won[1 - sideOf(seat)];
