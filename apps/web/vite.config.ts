@@ -63,7 +63,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // What the start page and every table share is one file: a dozen tiny ones would cost a phone round trips.
-        advancedChunks: {
+        codeSplitting: {
           groups: [
             {
               name: 'shell',
