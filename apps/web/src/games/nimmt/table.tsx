@@ -18,7 +18,13 @@ import { Rows } from './rows.js';
 import { SeatStrip } from './seat-strip.js';
 import { SeenCards } from './seen-cards.js';
 import { TrapHand } from './trap-hand.js';
+// In this order: what comes later overrides.
 import './table.css';
+import './seats.css';
+import './rows.css';
+import './hand.css';
+import './traps.css';
+import './small-screens.css';
 
 /** The cards of a lay as the notation writes them. */
 const cardsOf = (move: string): readonly number[] => move.split(/[+?]/).map(Number);
