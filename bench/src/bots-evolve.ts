@@ -76,7 +76,7 @@ export function lead(
 ): number {
   const options = readOptions(nimmt, table.options, table.seats);
   if (isRefusal(options)) throw new Error(options.code);
-  const players = [one, other].map((net) => new QuickPlayer(netJudge(Array.from(net)), 1));
+  const players = [one, other].map((net) => new QuickPlayer(netJudge(Array.from(net))));
   const luck = new Stream(rng.next());
   let sum = 0;
   for (let deal = 0; deal < deals; deal++) {

@@ -52,7 +52,7 @@ export function lessonsOfRound(school: School): Lesson[] {
   if (isRefusal(match)) throw new Error(match.code);
   const state = nimmt.copy(match.state);
   const rng = new FastRng(school.seed);
-  const player = new QuickPlayer(school.judge, 1);
+  const player = new QuickPlayer(school.judge);
   const luck = new Stream(rng.next());
   const lessons: Lesson[] = [];
   while (state.phase !== 'over') {
@@ -121,7 +121,7 @@ function someLays(state: NimmtState, seat: Seat, player: QuickPlayer, rng: FastR
 }
 
 /** Writes a decision down as features, from what the seat sees. */
-function describeLays(state: NimmtState, seat: Seat, { moves, worth }: Tried): Lesson {
+export function describeLays(state: NimmtState, seat: Seat, { moves, worth }: Tried): Lesson {
   const table = new OpenTable();
   table.read(state);
   const laying = new Laying(table);

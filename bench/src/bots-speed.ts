@@ -1,8 +1,8 @@
 import {
+  habitualJudge,
   playOut,
   QuickPlayer,
   Stream,
-  simpleJudge,
   trainedJudge,
   worldsOf,
 } from '@sixfold/bots/nimmt-workshop';
@@ -28,12 +28,12 @@ export function benchBots(): readonly Figure[] {
         playOut(scratch, player, luck);
       }
     };
-    const trained = playing(new QuickPlayer(trainedJudge(view), 1));
-    const simple = playing(new QuickPlayer(simpleJudge(view), 1));
-    const rates = ratesOf({ trained, simple }, { times: PLAYOUTS });
+    const habitual = playing(new QuickPlayer(habitualJudge(view)));
+    const trained = playing(new QuickPlayer(trainedJudge(view)));
+    const rates = ratesOf({ habitual, trained }, { times: PLAYOUTS });
     return [
-      { what: `${variant}: trained players`, value: rates.trained, unit: 'rounds/s' },
-      { what: `${variant}: simple players`, value: rates.simple, unit: 'rounds/s' },
+      { what: `${variant}: players with habits`, value: rates.habitual, unit: 'rounds/s' },
+      { what: `${variant}: players with nets`, value: rates.trained, unit: 'rounds/s' },
     ];
   });
 }

@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { type Bot, type Budget, botFamily, LEVELS, type Level } from '@sixfold/bots';
-import { NETS } from '@sixfold/bots/nimmt-workshop';
+import { HABITS, NETS } from '@sixfold/bots/nimmt-workshop';
+import { FastRng } from '@sixfold/game-kit';
 import type { NimmtView } from '@sixfold/nimmt';
 import { type Entrant, formatStandings, playArena } from './bots-arena.js';
 import { anyCard, closestFit, flatMonteCarlo, leastDamage, lowestCard } from './bots-baselines.js';
+import type { Table } from './bots-evolve.js';
+import { blindSurprise, examplesOfRound, fitHabit, surpriseOf } from './bots-habits.js';
 import { COURSES, type TrainingPlan, train } from './bots-train.js';
 
 // node bench/dist/bots.js …: trains and measures the bots of 6 nimmt!; docs/bots-nimmt.md says how.
@@ -73,15 +76,45 @@ function teach(plan: TrainingPlan, file: string, wanted: readonly string[]): voi
     train(course, plan, (line, list) => {
       console.log(line);
       nets[course.name] = list.join(' ');
-      writeFileSync(file, formatNets(nets));
+      writeFileSync(file, formatLists('train', nets));
     });
   }
 }
 
-/** The nets as a module. */
-function formatNets(nets: Readonly<Record<string, string>>): string {
-  const lists = Object.entries(nets).map(([name, list]) => `  ${name}:\n    '${list}',\n`);
-  return `// Written by \`node bench/dist/bots.js train\` (docs/bots-nimmt.md).\n\nexport const NETS = {\n${lists.join('')}} as const;\n`;
+/**
+ * `habits ROUNDS ITERATIONS FILE [NET …]`: Masters play, and habits learn what they lay. In `classic` flat Monte Carlo
+ * sits among them: whoever one meets, a search of some kind is what good play looks like.
+ */
+function imitate(rounds: number, iterations: number, file: string, wanted: readonly string[]): void {
+  const lists: Record<string, string> = { ...HABITS };
+  const { bot } = level('master', {});
+  for (const { name, tables } of COURSES) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const models = [{ bot, budget: { iterations } }];
+    if (name === 'classic') models.push({ bot: flatMonteCarlo, budget: { iterations: 4 * iterations } });
+    const examples = Array.from({ length: rounds }, (_, round) =>
+      examplesOfRound(models, tables[round % tables.length] as Table, `habits-${round}`),
+    ).flat();
+    // Every fifth is kept back to see how well the others foretell it.
+    const test = examples.filter((_, index) => index % 5 === 0);
+    const list = fitHabit(
+      examples.filter((_, index) => index % 5 !== 0),
+      15,
+      new FastRng(name),
+    );
+    const surprise = surpriseOf(list, test).toFixed(3);
+    const blind = blindSurprise(test).toFixed(3);
+    console.log(`${name}: ${examples.length} lays, surprise ${surprise} (${blind} for who knows nothing)`);
+    lists[name] = list.join(' ');
+    writeFileSync(file, formatLists('habits', lists));
+  }
+}
+
+/** Lists of weights as a module. */
+function formatLists(command: string, lists: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(lists).map(([name, list]) => `  ${name}:\n    '${list}',\n`);
+  const name = command === 'train' ? 'NETS' : 'HABITS';
+  return `// Written by \`node bench/dist/bots.js ${command}\` (docs/bots-nimmt.md).\n\nexport const ${name} = {\n${lines.join('')}} as const;\n`;
 }
 
 const [command, ...rest] = process.argv.slice(2);
@@ -108,7 +141,15 @@ switch (command) {
       rest.slice(5),
     );
     break;
+  case 'habits':
+    imitate(
+      numbers[0] ?? 200,
+      numbers[1] ?? 1000,
+      rest[2] ?? 'packages/bots/src/nimmt/habits.ts',
+      rest.slice(3),
+    );
+    break;
   default:
-    console.error('train | baselines | levels | growth: see docs/bots-nimmt.md');
+    console.error('train | habits | baselines | levels | growth: see docs/bots-nimmt.md');
     process.exitCode = 2;
 }

@@ -1,4 +1,4 @@
-import { HAND_SPACE, HIGHEST_CARD, type NimmtState, ZERO } from '@sixfold/nimmt';
+import { HAND_SPACE, HIGHEST_CARD, type NimmtState, ROWS, ZERO } from '@sixfold/nimmt';
 import { headsOf, MEAN_HEADS, type OpenTable } from './table.js';
 
 /** Numbers that describe laying one card, those that are the same for the whole hand last. */
@@ -37,11 +37,12 @@ export class Laying {
   private density = 0;
   private perPlace = 0;
   private start = 0;
-  private size = 0;
+  size = 0;
   private zeros = 0;
-  private lowCards = 0;
   private lowTakes = true;
   private state!: NimmtState;
+  /** Where the own cards that join each row begin in the hand, low cards first; the end of the hand comes last. */
+  private readonly begins = new Int32Array(ROWS + 2);
   /** Which kind of lay the last described card is. */
   kind = 0;
   /** The chance that the last described card takes a row, and the points it would get. */
@@ -70,10 +71,14 @@ export class Laying {
     this.density = coming / Math.max(1, table.unseen - this.size + zeros);
     this.perPlace = 1 / Math.max(1, this.size - 1);
     this.lowTakes = variant.lowCard === 'takesRow';
-    let low = zeros;
-    while (low < this.size && hands[this.start + low] < table.end[0]) low++;
-    this.lowCards = low - zeros;
     this.zeros = zeros;
+    let place = zeros;
+    for (let row = 0; row <= ROWS; row++) {
+      this.begins[row] = place;
+      const next = row < ROWS ? table.end[row] : HIGHEST_CARD + 1;
+      while (place < this.size && hands[this.start + place] < next) place++;
+    }
+    this.begins[ROWS + 1] = this.size;
   }
 
   /** Describes laying the seat's card at a place of its hand; `early`: laid with a 0, so placed first (N-22). */
@@ -85,7 +90,7 @@ export class Laying {
     const low = fit < 0;
     const row = low ? 3 : fit;
     const next = row < 3 ? end[fit + 1] : low ? end[0] : HIGHEST_CARD + 1;
-    const own = low ? place - this.zeros : this.ownBetween(end[row], place);
+    const own = place - this.begins[fit + 1];
     const gap = below[card] - (low ? 0 : below[end[row] + 1]) - own;
     const density = early ? 0.15 * this.density : this.density;
     const intruders = density * gap;
@@ -113,7 +118,7 @@ export class Laying {
     into[10] = own * 0.3;
     into[11] = (below[next] - below[card + 1]) * 0.05;
     into[12] = headsOf(card) * 0.2;
-    into[13] = this.ownAbove(place, next) * 0.3;
+    into[13] = (this.begins[fit + 2] - 1 - place) * 0.3;
     into[14] = row * 0.3;
     into[15] = early ? 1 : 0;
   }
@@ -124,31 +129,7 @@ export class Laying {
     into[16] = size / state.rules.variant.handSize;
     into[17] = Math.min(1, this.density * size);
     into[18] = state.rules.seats * 0.1;
-    into[19] = this.lowCards * 0.3;
+    into[19] = (this.begins[1] - this.zeros) * 0.3;
     into[20] = table.cheapestHeads * 0.1;
-  }
-
-  /** How many of the seat's own cards lie between a row's last card and the card at a place. */
-  private ownBetween(end: number, place: number): number {
-    const { hands } = this.state;
-    let at = this.start + place - 1;
-    let own = 0;
-    while (at >= this.start && hands[at] > end) {
-      own++;
-      at--;
-    }
-    return own;
-  }
-
-  private ownAbove(place: number, next: number): number {
-    const { hands } = this.state;
-    const end = this.start + this.size;
-    let at = this.start + place + 1;
-    let own = 0;
-    while (at < end && hands[at] < next) {
-      own++;
-      at++;
-    }
-    return own;
   }
 }

@@ -1,10 +1,12 @@
 import { type NimmtView, type VariantId, variantById } from '@sixfold/nimmt';
+import { habitJudge } from './habit.js';
+import { HABITS } from './habits.js';
 import type { Judge } from './judge.js';
 import { netJudge } from './net.js';
 import { careful, greedy } from './simple-judge.js';
 import { NETS } from './nets.js';
 
-/** Which net plays a variant: those with the same lays and the same aim share one. */
+/** Which net (and habit) plays a variant: those with the same lays and the same aim share one. */
 const NET_OF: Readonly<Record<VariantId, keyof typeof NETS>> = {
   classic: 'classic',
   ole: 'classic',
@@ -17,15 +19,24 @@ const NET_OF: Readonly<Record<VariantId, keyof typeof NETS>> = {
 /** What a unit of the trained judge's scores is worth in points: training makes a point weigh three. */
 export const POINTS_PER_SCORE = 1 / 3;
 
-const known = new Map<string, Judge>();
-
-/** What self-play taught. */
-export function trainedJudge({ options: { variant } }: NimmtView): Judge {
-  const net = NET_OF[variant];
-  const judge = known.get(net) ?? netJudge(NETS[net].split(' ').map(Number));
-  known.set(net, judge);
-  return judge;
+/** Judges are made once, when first asked for. */
+function once(make: (net: keyof typeof NETS) => Judge): (view: NimmtView) => Judge {
+  const known = new Map<string, Judge>();
+  return ({ options: { variant } }) => {
+    const net = NET_OF[variant];
+    const judge = known.get(net) ?? make(net);
+    known.set(net, judge);
+    return judge;
+  };
 }
+
+const numbersIn = (list: string): number[] => list.split(' ').map(Number);
+
+/** What self-play taught of the worth of lays. */
+export const trainedJudge = once((net) => netJudge(numbersIn(NETS[net])));
+
+/** What searching players tend to lay. */
+export const habitualJudge = once((net) => habitJudge(numbersIn(HABITS[net])));
 
 /** What one sees at once: the points that a card is likely to take. */
 export const simpleJudge = ({ options: { variant } }: NimmtView): Judge =>

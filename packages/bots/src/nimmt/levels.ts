@@ -4,7 +4,7 @@ import type { Bot, Candidate } from '../bot.js';
 import { Stream } from '../search/stream.js';
 import { readMoves, shortlist } from './candidates.js';
 import type { Judge } from './judge.js';
-import { simpleJudge, trainedJudge } from './judges.js';
+import { habitualJudge, simpleJudge, trainedJudge } from './judges.js';
 import { QuickPlayer } from './player.js';
 import { reasonFor } from './reasons.js';
 import { type SearchStyle, search } from './search.js';
@@ -23,7 +23,7 @@ interface QuickStyle {
 export const quickBot = (style: QuickStyle): Bot<NimmtView> => ({
   choose: ({ view, seat, legal, rng }) => {
     const state = worldsOf(view)(rng);
-    const player = new QuickPlayer(style.judge(view), 1);
+    const player = new QuickPlayer(style.judge(view));
     player.table.read(state);
     const moves = readMoves(state, legal);
     const noise = (): number => style.noise * unit(rng);
@@ -59,9 +59,8 @@ export const easy = quickBot({ judge: simpleJudge, noise: 3, slips: 0.15 });
 export const medium = quickBot({ judge: trainedJudge, noise: 0, slips: 0 });
 
 export const strong = searchBot({
-  judge: trainedJudge,
-  temperature: 1,
-  ownTemperature: 1,
+  adviser: trainedJudge,
+  players: habitualJudge,
   aims: { others: 0, points: 1, win: 0 },
   width: 12,
   trust: 20,
@@ -69,9 +68,8 @@ export const strong = searchBot({
 });
 
 export const master = searchBot({
-  judge: trainedJudge,
-  temperature: 2,
-  ownTemperature: 1,
+  adviser: trainedJudge,
+  players: habitualJudge,
   aims: { others: 0.5, points: 1, win: 12 },
   width: 20,
   trust: 50,

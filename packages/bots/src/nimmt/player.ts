@@ -20,15 +20,8 @@ export class QuickPlayer {
   private readonly power = new Float64Array(HAND_SPACE);
   private readonly earlyPower = new Float64Array(HAND_SPACE);
   private readonly moves = new Int32Array(nimmt.maxMoves);
-  private scale = 1;
 
-  constructor(
-    judge: Judge,
-    /** Near 0 always takes the best lay; 1 takes lays as often as the scores say. */
-    private readonly temperature: number,
-    /** A seat that plays with a temperature of its own: whoever is thinking. */
-    private readonly self?: { readonly seat: Seat; readonly temperature: number },
-  ) {
+  constructor(judge: Judge) {
     this.judging = new Judging(this.table, judge);
   }
 
@@ -64,7 +57,6 @@ export class QuickPlayer {
     const size = handSize[seat];
     if (size === 1) return layMove(hands[start]);
     const scores = this.judging.score(state, seat);
-    this.scale = 1 / (this.self?.seat === seat ? this.self.temperature : this.temperature);
     if (rules.variant.cardsATurn === 2) return this.layOneOrTwo(state, start, scores, rng);
     const place = this.drawPlace(scores, rng);
     const card = hands[start + place];
@@ -91,10 +83,9 @@ export class QuickPlayer {
   private raise(scores: Float64Array, from: number, to: number, into: Float64Array): number {
     let most = -Infinity;
     for (let place = from; place < to; place++) if (scores[place] > most) most = scores[place];
-    const { scale } = this;
     let sum = 0;
     for (let place = from; place < to; place++) {
-      into[place] = Math.exp((scores[place] - most) * scale);
+      into[place] = Math.exp(scores[place] - most);
       sum += into[place];
     }
     return sum;
@@ -103,9 +94,7 @@ export class QuickPlayer {
   private layOneOrTwo(state: NimmtState, start: number, scores: Scores, rng: Stream): Move {
     const { power, earlyPower } = this;
     const { size, zeros } = scores;
-    const { scale } = this;
-    const bounded = (score: number): number =>
-      Math.exp(Math.max(-MOST_SCORE, Math.min(MOST_SCORE, score * scale)));
+    const bounded = (score: number): number => Math.exp(Math.max(-MOST_SCORE, Math.min(MOST_SCORE, score)));
     const zeroPower = zeros > 0 ? bounded(scores.zero) : 0;
     const zerosPower = zeros > 1 ? bounded(scores.twoZeros) : 0;
     const two = bounded(scores.two);

@@ -14,15 +14,14 @@ import { worldsOf } from './worlds.js';
 
 /** How a searching bot thinks. */
 export interface SearchStyle {
+  /** Has an opinion on the lays before the first playout. */
+  adviser(view: NimmtView): Judge;
   /** Plays all seats in the playouts. */
-  judge(view: NimmtView): Judge;
-  readonly temperature: number;
-  /** The own seat's, after the move that is tried. */
-  readonly ownTemperature: number;
+  players(view: NimmtView): Judge;
   readonly aims: Aims;
-  /** How many lays are looked at; the judge chooses which. */
+  /** How many lays are looked at; the adviser chooses which. */
   readonly width: number;
-  /** How many worlds the judge's opinion of a lay counts for. */
+  /** How many worlds the adviser's opinion of a lay counts for. */
   readonly trust: number;
   /** How sure it must be before it stops looking at a move. */
   readonly doubt: number;
@@ -33,13 +32,11 @@ export function search(question: Question<NimmtView>, style: SearchStyle): Answe
   const { view, seat, legal, budget, rng, clock, cancelled } = question;
   const start = clock();
   const draw = worldsOf(view);
-  const player = new QuickPlayer(style.judge(view), style.temperature, {
-    seat,
-    temperature: style.ownTemperature,
-  });
+  const adviser = new QuickPlayer(style.adviser(view));
+  const player = new QuickPlayer(style.players(view));
   const utility = new Utility(view, seat, style.aims);
   const first = draw(rng);
-  const { moves, scores } = shortlist(first, seat, readMoves(first, legal), player, style.width);
+  const { moves, scores } = shortlist(first, seat, readMoves(first, legal), adviser, style.width);
   const opinion = {
     results: scores.map((score) => POINTS_PER_SCORE * score),
     worlds: first.phase === 'lay' ? style.trust : 0,

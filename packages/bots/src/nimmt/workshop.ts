@@ -2,8 +2,10 @@
 export { Stream } from '../search/stream.js';
 export { readMoves, scoreOf } from './candidates.js';
 export { FEATURES, KINDS, Laying } from './features.js';
+export { HABIT_SET, HABIT_WEIGHTS, habitJudge, habitWeight, handShare } from './habit.js';
+export { HABITS } from './habits.js';
 export { type Judge, PAIR, PAIR_TERMS } from './judge.js';
-export { simpleJudge, trainedJudge } from './judges.js';
+export { habitualJudge, trainedJudge } from './judges.js';
 export { quickBot, searchBot } from './levels.js';
 export { HIDDEN, hiddenRoom, hiddenWeight, LAYOUT, netJudge, netScore, WEIGHTS } from './net.js';
 export { QuickPlayer } from './player.js';
