@@ -1,5 +1,5 @@
 import type { Move } from '@sixfold/game-kit';
-import { firstPlace, lift, mayPut, placeMove, stoneMove, stonesThatHold } from '@sixfold/six';
+import { firstPlace, Lift, lift, mayPut, placeMove, stoneMove, stonesThatHold } from '@sixfold/six';
 import type { Board } from './board.js';
 import { captureWorth } from './knowledge.js';
 
@@ -66,6 +66,9 @@ function listPlacements({ state, shapes }: Board, list: MoveList, limit: number)
   }
 }
 
+/** What lifting a stone that holds nothing leaves: one group. */
+export const NOTHING_FALLS = new Lift();
+
 /** In phase two the best cells are paired with the stones that are missed least or that capture most. */
 const TARGETS = 12;
 const SOURCES = 9;
@@ -97,7 +100,7 @@ function listStoneMoves(board: Board, list: MoveList, limit: number): void {
   for (let s = 0; s < sources.count; s++) {
     const from = sources.moves[s] & 4095;
     const keep = sources.moves[s] >> 12;
-    const groups = lift.of(state, from);
+    const groups = holds[state.slot[from]] === 0 ? NOTHING_FALLS : lift.of(state, from);
     for (let t = 0; t < targets.count; t++) {
       const to = targets.moves[t];
       if (!mayPut(state, groups, from, to, keep)) continue;

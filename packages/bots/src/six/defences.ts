@@ -1,6 +1,6 @@
-import { firstPlace, lift, mayPut, otherSide, stoneMove, stonesThatHold } from '@sixfold/six';
+import { firstPlace, lift, mayPut, otherSide, type Side, stoneMove, stonesThatHold } from '@sixfold/six';
 import type { Board } from './board.js';
-import { captureScore, MoveList } from './candidates.js';
+import { captureScore, MoveList, NOTHING_FALLS } from './candidates.js';
 import { fives } from './shapes.js';
 
 // Phase two has no forced answers as phase one has: a gap can be filled by any stone, and a five can also be
@@ -12,21 +12,24 @@ const targets = new MoveList(24);
 const OTHER_TARGETS = 12;
 const rest = new MoveList(OTHER_TARGETS);
 
-/** Whether the waiting side would complete a six, were it to move: a five and a stone outside that holds nothing. */
-export function isThreatened({ state, shapes }: Board): boolean {
-  const other = otherSide(state.side);
-  const list = fives(other);
+/** Whether a side has a five and a stone outside it that holds nothing, so that it completes a six if it is to move. */
+export function canComplete({ state, shapes }: Board, side: Side): boolean {
+  const list = fives(side);
   if (shapes.listed[list] === 0) return false;
   const holds = stonesThatHold(state);
-  const first = firstPlace(other);
+  const first = firstPlace(side);
   for (let at = 0; at < shapes.listed[list]; at++) {
     const form = shapes.at(list, at);
-    for (let place = first; place < first + state.stoneCount(other); place++) {
+    for (let place = first; place < first + state.stoneCount(side); place++) {
       if (holds[place] === 0 && !shapes.contains(form, state.stones[place])) return true;
     }
   }
   return false;
 }
+
+/** Whether the waiting side would complete a six in phase two, were it to move. */
+export const isThreatened = (board: Board): boolean =>
+  board.state.phase === 2 && canComplete(board, otherSide(board.state.side));
 
 /** Fills the list with the moves that may answer a threat, best first: a stone into a gap, or a capture. */
 export function listDefences(board: Board, list: MoveList, limit: number): void {
@@ -38,7 +41,7 @@ export function listDefences(board: Board, list: MoveList, limit: number): void 
   const holds = stonesThatHold(state);
   for (let place = first; place < first + state.stoneCount(side); place++) {
     const from = stones[place];
-    const groups = lift.of(state, from);
+    const groups = holds[place] === 0 ? NOTHING_FALLS : lift.of(state, from);
     const lastKeep = groups.ties > 1 ? groups.ties : 0;
     for (let keep = lastKeep === 0 ? 0 : 1; keep <= lastKeep; keep++) {
       const score = (holds[place] === 0 ? 0 : captureScore(board, keep)) - shapes.heldBy(from, side);

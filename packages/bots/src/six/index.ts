@@ -2,7 +2,7 @@ import type { SixView } from '@sixfold/six';
 import type { Bot, BotFamily, Budget, Level } from '../bot.js';
 import { Searcher } from './searcher.js';
 import { easyBot } from './simple.js';
-import type { Style } from './tree.js';
+import { MASTER, MEDIUM, STRONG } from './styles.js';
 
 const budgets: Readonly<Record<Level, Budget>> = {
   easy: { iterations: 1 },
@@ -10,31 +10,6 @@ const budgets: Readonly<Record<Level, Budget>> = {
   strong: { millis: 200 },
   master: { millis: 1500 },
 };
-
-/** Looks one move ahead, with all threats that are on the board. */
-const MEDIUM: Style = {
-  rootWidth: 256,
-  width: 1,
-  moveWidth: 40,
-  rootThreats: 0,
-  innerThreats: 0,
-  edgeThreats: 0,
-  maxDepth: 1,
-  memory: 10,
-};
-
-const STRONG: Style = {
-  rootWidth: 64,
-  width: 20,
-  moveWidth: 24,
-  rootThreats: 5000,
-  innerThreats: 60,
-  edgeThreats: 12,
-  maxDepth: 40,
-  memory: 16,
-};
-
-const MASTER: Style = { ...STRONG, rootWidth: 128, rootThreats: 50_000, memory: 20 };
 
 const makers: Readonly<Record<Level, () => Bot<SixView>>> = {
   easy: () => easyBot,

@@ -76,3 +76,6 @@ export function expectation(value: number): number {
   if (value < -SURE) return (WIN + value) / 1e5;
   return Math.min(0.995, Math.max(0.005, 1 / (1 + Math.exp(-value / 400))));
 }
+
+/** The value of an expected score that is neither won nor lost for sure. */
+export const valueOf = (score: number): number => Math.round(400 * Math.log(score / (1 - score)));

@@ -69,7 +69,7 @@ export class Search {
   private rootMoves(board: Board, bias: () => number): Judged[] {
     const { style, list } = this;
     const { state } = board;
-    const pressed = state.phase === 2 && isThreatened(board);
+    const pressed = isThreatened(board);
     const width = state.phase === 1 ? style.rootWidth : 2 * style.moveWidth;
     listMoves(board, list, pressed ? list.room : width, pressed);
     const judged = (move: Move, at: number): Judged => ({ move, value: -at, bias: bias() });

@@ -2,7 +2,8 @@ import { below, type Move, type Rng } from '@sixfold/game-kit';
 import { maySwap, placeMove, RED, type SixState, SWAP_MOVE, type SixView, six } from '@sixfold/six';
 import type { Answer, Bot, Budget, Question } from '../bot.js';
 import { Board } from './board.js';
-import { expectation, weightsFor } from './knowledge.js';
+import { expectation, valueOf, weightsFor } from './knowledge.js';
+import { openingMoves } from './openings.js';
 import { reasonFor } from './reasons.js';
 import { type Judged, Search } from './search.js';
 import { Shapes } from './shapes.js';
@@ -20,7 +21,7 @@ export class Searcher implements Bot<SixView> {
   private readonly shapes = { 1: new Shapes(weightsFor(1)), 2: new Shapes(weightsFor(2)) };
 
   constructor(
-    style: Style,
+    private readonly style: Style,
     private readonly budget: Budget,
   ) {
     this.search = new Search(style);
@@ -29,13 +30,12 @@ export class Searcher implements Bot<SixView> {
   choose(question: Question<SixView>): Answer {
     const state = six.determinize(question.view, question.rng);
     const board = new Board(state, this.shapes[state.phase]);
-    const offersBalance = state.options.swap && state.swapped === 0 && state.side === RED;
-    if (offersBalance && state.phase === 1 && state.redCount + state.blackCount === 2) {
-      return this.balance(question, board);
-    }
-    const judged = this.search.run(board, this.stopFor(question), variety(state, question.rng));
+    const known = this.style.book ? knownMoves(question.view) : [];
+    if (offersBalance(state)) return this.balance(question, board, known);
+    const judged =
+      known.length > 0 ? known : this.search.run(board, this.stopFor(question), variety(state, question.rng));
     if (maySwap(state)) considerSwap(judged);
-    return answerOf(board, judged, this.search.nodes);
+    return answerOf(board, judged, known.length > 0 ? 1 : this.search.nodes);
   }
 
   private stopFor({ budget, clock, cancelled }: Question<SixView>, share = 1): Stop {
@@ -48,7 +48,12 @@ export class Searcher implements Bot<SixView> {
   }
 
   /** S-12: whoever places the third stone wants a position in which neither colour is better. */
-  private balance(question: Question<SixView>, board: Board): Answer {
+  private balance(question: Question<SixView>, board: Board, known: readonly Judged[]): Answer {
+    if (known.length > 0) {
+      const even = known.map((one) => ({ ...one, value: -Math.abs(one.value) }));
+      even.sort((a, b) => b.value - a.value);
+      return answerOf(board, even, 1);
+    }
     const { state } = board;
     const cells = Array.from(state.frontier.subarray(0, state.frontierCount));
     let nodes = 0;
@@ -62,6 +67,19 @@ export class Searcher implements Bot<SixView> {
     judged.sort((a, b) => b.value - a.value);
     return answerOf(board, judged, nodes);
   }
+}
+
+/** The third stone of a game in which black may take over. */
+const offersBalance = ({ options, swapped, side, phase, redCount, blackCount }: SixState): boolean =>
+  options.swap && swapped === 0 && side === RED && phase === 1 && redCount + blackCount === 2;
+
+/** What the book says, in the units of search; the first move is the most trusted one. */
+function knownMoves(view: SixView): Judged[] {
+  let most = Number.POSITIVE_INFINITY;
+  return openingMoves(view).map(({ move, score }) => {
+    most = Math.min(most, valueOf(score));
+    return { move, value: most, bias: 0 };
+  });
 }
 
 /** Taking over is worth what the other side's position is worth. */

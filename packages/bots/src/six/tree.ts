@@ -2,7 +2,7 @@ import type { Move } from '@sixfold/game-kit';
 import { DRAWN, otherSide, placeMove, RUNNING, winningMoves } from '@sixfold/six';
 import type { Board } from './board.js';
 import { listCandidates, MoveList } from './candidates.js';
-import { isThreatened, listDefences } from './defences.js';
+import { canComplete, isThreatened, listDefences } from './defences.js';
 import { DOOMED, evaluate, SURE, WIN } from './knowledge.js';
 import { AT_LEAST, AT_MOST, EXACT, Memory } from './memory.js';
 import { fives, fours } from './shapes.js';
@@ -19,6 +19,8 @@ export interface Style {
   readonly innerThreats: number;
   readonly edgeThreats: number;
   readonly maxDepth: number;
+  /** Whether the first stones are played from what self-play knows. */
+  readonly book: boolean;
   /** Size of the memory, as a power of two. */
   readonly memory: number;
 }
@@ -119,7 +121,7 @@ export class Tree {
     const { side } = state;
     const other = otherSide(side);
     if (state.phase === 2) {
-      if (shapes.listed[fives(side)] > 0 && winningMoves(state, this.wins) > 0) return WIN - ply - 1;
+      if (this.completes(board)) return WIN - ply - 1;
     } else {
       if (shapes.listed[fives(side)] > 0) return WIN - ply - 1;
       if (shapes.listed[fives(other)] > 0 && supplyOf(board, other) > 0) {
@@ -132,6 +134,13 @@ export class Tree {
     }
     if (depth <= 0 || ply >= MAX_PLY - 2) return this.edge(board, alpha, beta, ply, extended);
     return this.expand(board, depth, alpha, beta, ply, extended);
+  }
+
+  /** Whether the side to move wins at once in phase two. */
+  private completes(board: Board): boolean {
+    const { state, shapes } = board;
+    if (shapes.listed[fives(state.side)] === 0) return false;
+    return canComplete(board, state.side) || winningMoves(state, this.wins) > 0;
   }
 
   private edge(board: Board, alpha: number, beta: number, ply: number, extended: number): number {
@@ -178,7 +187,7 @@ export class Tree {
     }
     const list = this.lists[ply];
     const width = state.phase === 1 ? style.width : style.moveWidth;
-    const pressed = state.phase === 2 && isThreatened(board);
+    const pressed = isThreatened(board);
     listMoves(board, list, width, pressed);
     if (list.count === 0) return pressed ? ply + 2 - WIN : evaluate(board);
     let front = first >= 0 && list.advance(first, 0) ? 1 : 0;

@@ -1,4 +1,7 @@
-// What the program that fits the weights needs; players need only `index.ts`.
+// What the programs that fit the weights and play openings need; players need only `index.ts`.
 export { Board } from './board.js';
 export { weightsFor } from './knowledge.js';
+export { Searcher } from './searcher.js';
 export { FEATURES, featuresOf, Shapes } from './shapes.js';
+export { MASTER } from './styles.js';
+export { likenessOf } from './symmetry.js';
