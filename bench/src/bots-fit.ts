@@ -8,6 +8,7 @@ import {
   WEIGHTS,
 } from '@sixfold/bots/nimmt-workshop';
 import type { FastRng } from '@sixfold/game-kit';
+import { Adam } from './adam.js';
 import type { Lesson } from './bots-lessons.js';
 
 export interface FitPlan {
@@ -39,8 +40,7 @@ export function fitNet(
   rng: FastRng,
 ): number {
   const slope = new Float64Array(WEIGHTS);
-  const mean = new Float64Array(WEIGHTS);
-  const square = new Float64Array(WEIGHTS);
+  const adam = new Adam(WEIGHTS, 0.999);
   const order = lessons.map((_, index) => index);
   const steps = Math.ceil((plan.epochs * lessons.length) / plan.batch);
   let step = 0;
@@ -55,13 +55,10 @@ export function fitNet(
       step++;
       const rate = plan.rate * (1 - step / (steps + 1));
       for (let at = 0; at < WEIGHTS; at++) {
-        const grade = (slope[at] as number) / batch.length;
-        mean[at] = 0.9 * (mean[at] as number) + 0.1 * grade;
-        square[at] = 0.999 * (square[at] as number) + 0.001 * grade * grade;
-        const m = (mean[at] as number) / (1 - 0.9 ** step);
-        const v = (square[at] as number) / (1 - 0.999 ** step);
-        weights[at] = (weights[at] as number) * (1 - rate * DECAY) - (rate * m) / (Math.sqrt(v) + 1e-8);
+        slope[at] = (slope[at] as number) / batch.length;
+        weights[at] = (weights[at] as number) * (1 - rate * DECAY);
       }
+      adam.step(weights, slope, rate);
     }
   }
   return loss / lessons.length;

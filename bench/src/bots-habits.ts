@@ -9,6 +9,7 @@ import {
 } from '@sixfold/bots/nimmt-workshop';
 import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { KIND, kindOf, type NimmtView, nimmt } from '@sixfold/nimmt';
+import { Adam } from './adam.js';
 import type { Table } from './bots-evolve.js';
 import { describeLays, type Lesson } from './bots-lessons.js';
 
@@ -85,8 +86,7 @@ const RATE = 0.04;
 /** Finds the weights that make what was laid most likely (softmax regression by Adam with a falling rate). */
 export function fitHabit(examples: readonly Example[], epochs: number, rng: FastRng): number[] {
   const weights = new Float64Array(HABIT_WEIGHTS);
-  const mean = new Float64Array(HABIT_WEIGHTS);
-  const square = new Float64Array(HABIT_WEIGHTS);
+  const adam = new Adam(HABIT_WEIGHTS, 0.99);
   const steps = Math.ceil((epochs * examples.length) / BATCH);
   for (let step = 1; step <= steps; step++) {
     const slope = weights.map((weight) => PULL * weight);
@@ -97,15 +97,7 @@ export function fitHabit(examples: readonly Example[], epochs: number, rng: Fast
         for (const [at, amount] of lays[index] ?? []) slope[at] = (slope[at] as number) + error * amount;
       }
     }
-    const rate = RATE * (1 - step / (steps + 1));
-    for (let at = 0; at < HABIT_WEIGHTS; at++) {
-      const grade = slope[at] as number;
-      mean[at] = 0.9 * (mean[at] as number) + 0.1 * grade;
-      square[at] = 0.99 * (square[at] as number) + 0.01 * grade * grade;
-      const m = (mean[at] as number) / (1 - 0.9 ** step);
-      const v = (square[at] as number) / (1 - 0.99 ** step);
-      weights[at] = (weights[at] as number) - (rate * m) / (Math.sqrt(v) + 1e-8);
-    }
+    adam.step(weights, slope, RATE * (1 - step / (steps + 1)));
   }
   return Array.from(weights, (weight) => Math.round(weight * 1000) / 1000);
 }

@@ -2,7 +2,11 @@ import { FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { type NimmtState, type NimmtView, nimmt } from '@sixfold/nimmt';
 import { describe, expect, it } from 'vitest';
 import { type Answer, type Budget, LEVELS, type Level } from '../src/bot.js';
+import { HABIT_WEIGHTS } from '../src/nimmt/habit.js';
+import { HABITS } from '../src/nimmt/habits.js';
 import { nimmtBots } from '../src/nimmt/index.js';
+import { WEIGHTS } from '../src/nimmt/net.js';
+import { NETS } from '../src/nimmt/nets.js';
 
 const TABLES: readonly (readonly [string, Readonly<Record<string, unknown>>, number])[] = [
   ['classic', { variant: 'classic', rounds: 1 }, 2],
@@ -113,6 +117,17 @@ describe('bots of 6 nimmt!', () => {
       clock: () => (now += 300),
     });
     expect(answer.iterations).toBeLessThan(200);
+  });
+});
+
+describe('what was learned', () => {
+  it.each([
+    ...Object.entries(NETS).map(([name, list]) => [`net ${name}`, list, WEIGHTS] as const),
+    ...Object.entries(HABITS).map(([name, list]) => [`habit ${name}`, list, HABIT_WEIGHTS] as const),
+  ])('%s is whole', (_, list, length) => {
+    const numbers = list.split(' ').map(Number);
+    expect(numbers).toHaveLength(length);
+    expect(numbers.every(Number.isFinite)).toBe(true);
   });
 });
 

@@ -60,7 +60,7 @@ export const medium = quickBot({ judge: trainedJudge, noise: 0, slips: 0 });
 
 export const strong = searchBot({
   adviser: trainedJudge,
-  players: habitualJudge,
+  players: trainedJudge,
   aims: { others: 0, points: 1, win: 0 },
   width: 12,
   trust: 20,
