@@ -1,4 +1,5 @@
 export { bullheads, bullheadsOf, type Card, HIGHEST_CARD, ZERO, ZERO_CARDS } from './cards.js';
+export { openCards } from './draft.js';
 export type { NimmtFact } from './facts.js';
 export {
   BLOCK_MOVE,
@@ -10,6 +11,7 @@ export {
   layTwoMove,
   PASS,
   PLACE,
+  pickMove,
   rowMove,
   STRETCH_MOVE,
   secondOf,
@@ -22,6 +24,7 @@ export { highestRow, placingValue, rowFor, rowHeads, waitingSeat } from './placi
 export {
   HAND_SPACE,
   handCards,
+  laidCards,
   lastCard,
   NimmtState,
   type Phase,

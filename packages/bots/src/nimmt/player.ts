@@ -1,9 +1,10 @@
 import type { Move, Seat } from '@sixfold/game-kit';
-import { HAND_SPACE, layMaskedMove, layMove, layTwoMove, MASK, type NimmtState, nimmt } from '@sixfold/nimmt';
+import { HAND_SPACE, layMaskedMove, layMove, layTwoMove, MASK, type NimmtState } from '@sixfold/nimmt';
 import type { Stream } from '../search/stream.js';
+import { pickGood } from './draft-sense.js';
 import { type Judge, Judging, type Scores } from './judge.js';
 import { OpenTable } from './table.js';
-import { answerWindow, chooseCheapRow, decidePlacing, dropMost } from './trap-sense.js';
+import { answerWindow, chooseCheapRow, decidePlacing, dropMost, keepCheaper } from './trap-sense.js';
 
 /** How often a holder of a mask uses it in a trick: a fixed share, so that holding one does not show. */
 const MASK_SHARE = 0.15;
@@ -19,7 +20,6 @@ export class QuickPlayer {
   private readonly judging: Judging;
   private readonly power = new Float64Array(HAND_SPACE);
   private readonly earlyPower = new Float64Array(HAND_SPACE);
-  private readonly moves = new Int32Array(nimmt.maxMoves);
 
   constructor(judge: Judge) {
     this.judging = new Judging(this.table, judge);
@@ -43,10 +43,12 @@ export class QuickPlayer {
         return answerWindow(state, seat, rng);
       case 'count':
         return dropMost(state, seat);
-      default: {
-        const count = nimmt.legalMoves(state, seat, this.moves);
-        return this.moves[Math.floor(rng.unit() * count)];
-      }
+      case 'chooseMasked':
+        return keepCheaper(state, seat);
+      case 'pick':
+        return pickGood(state, seat, rng);
+      case 'over':
+        throw new Error('Nobody moves after the end.');
     }
   }
 

@@ -8,7 +8,9 @@ import {
   holdsTrap,
   KIND,
   kindOf,
+  laidCards,
   lastCard,
+  layMove,
   MASK,
   type NimmtState,
   nimmt,
@@ -54,6 +56,12 @@ function placingCost(state: NimmtState, value: number): number {
   let cheapest = Infinity;
   for (let low = 0; low < ROWS; low++) cheapest = Math.min(cheapest, rowHeads(state, low));
   return cheapest;
+}
+
+/** N-65 Of two masked cards the one that takes less as the rows are now. */
+export function keepCheaper(state: NimmtState, seat: Seat): Move {
+  const [first, second] = laidCards(state, seat);
+  return layMove(placingCost(state, second) < placingCost(state, first) ? second : first);
 }
 
 /** N-68 Plays a stretch or a shift when it saves enough for the moment of the round. */
