@@ -10,7 +10,10 @@ export interface BookMove {
 }
 
 /** What self-play knows of a position, the most trusted move first; nothing beyond the first stones. */
-export function openingMoves({ red, black, phase, colours, toMove }: SixView): readonly BookMove[] {
+export function openingMoves(view: SixView): readonly BookMove[] {
+  const { red, black, phase, colours, toMove, options, seats } = view;
+  // Only where it was shown to help.
+  if (options.edition !== '2003' || seats !== 2) return [];
   if (phase !== 1 || black.length === 0 || toMove === null) return [];
   const side = colours[toMove] === 'red' ? RED : 1;
   if (side !== red.length - black.length) return [];

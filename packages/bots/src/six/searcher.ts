@@ -12,8 +12,10 @@ import type { Stop, Style } from './tree.js';
 /** How many candidates an answer explains. */
 const SHOWN = 8;
 /** So far into the game equal moves are told apart by lot, so that games differ. */
-const VARIED_STONES = 7;
+const VARIED_STONES = 12;
 const VARIETY = 16;
+/** Book moves this close to the most trusted one are played as well. */
+const ABOUT_AS_WELL = 0.05;
 
 /** A bot that searches. */
 export class Searcher implements Bot<SixView> {
@@ -30,7 +32,7 @@ export class Searcher implements Bot<SixView> {
   choose(question: Question<SixView>): Answer {
     const state = six.determinize(question.view, question.rng);
     const board = new Board(state, this.shapes[state.phase]);
-    const known = this.style.book ? knownMoves(question.view) : [];
+    const known = this.style.book ? knownMoves(question.view, question.rng) : [];
     if (offersBalance(state)) return this.balance(question, board, known);
     const judged =
       known.length > 0 ? known : this.search.run(board, this.stopFor(question), variety(state, question.rng));
@@ -73,10 +75,14 @@ export class Searcher implements Bot<SixView> {
 const offersBalance = ({ options, swapped, side, phase, redCount, blackCount }: SixState): boolean =>
   options.swap && swapped === 0 && side === RED && phase === 1 && redCount + blackCount === 2;
 
-/** What the book says, in the units of search; the first move is the most trusted one. */
-function knownMoves(view: SixView): Judged[] {
+/** What the book says, in the units of search; the first move is drawn from those that score about as well. */
+function knownMoves(view: SixView, rng: Rng): Judged[] {
+  const moves = openingMoves(view).slice();
+  if (moves.length === 0) return [];
+  const good = moves.filter(({ score }) => score >= moves[0].score - ABOUT_AS_WELL);
+  const [chosen] = moves.splice(moves.indexOf(good[below(rng, good.length)]), 1);
   let most = Number.POSITIVE_INFINITY;
-  return openingMoves(view).map(({ move, score }) => {
+  return [chosen, ...moves].map(({ move, score }) => {
     most = Math.min(most, valueOf(score));
     return { move, value: most, bias: 0 };
   });
