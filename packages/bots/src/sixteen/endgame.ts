@@ -9,7 +9,7 @@ import { cardsLeft } from './worth.js';
 
 /** Two players know all cards as soon as the last one is drawn; until then there are four worlds at most. */
 const TALON_FOR_TWO = 1;
-/** With four players this leaves 210 worlds at most. */
+/** With four players this leaves 90 worlds; more only if somebody forgot to draw. */
 const CARDS_FOR_FOUR = 9;
 
 /** Whether so little is unknown that all of it can be solved. */
