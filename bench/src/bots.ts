@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { type Bot, type Budget, botFamily, LEVELS, type Level } from '@sixfold/bots';
 import { HABITS, NETS } from '@sixfold/bots/nimmt-workshop';
-import { FastRng } from '@sixfold/game-kit';
-import type { NimmtView } from '@sixfold/nimmt';
+import { FastRng, isRefusal, Match } from '@sixfold/game-kit';
+import { type NimmtView, nimmt } from '@sixfold/nimmt';
 import { type Entrant, formatStandings, playArena } from './bots-arena.js';
 import { anyCard, closestFit, flatMonteCarlo, leastDamage, lowestCard } from './bots-baselines.js';
 import type { Table } from './bots-evolve.js';
 import { blindSurprise, examplesOfRound, fitHabit, surpriseOf } from './bots-habits.js';
+import { growth, type Position, think } from './growth.js';
 import { COURSES, type TrainingPlan, train } from './bots-train.js';
 
 // node bench/dist/bots.js …: trains and measures the bots of 6 nimmt!; docs/bots-nimmt.md says how.
@@ -58,14 +59,33 @@ function levels(strong: number, master: number, seconds: number, wanted: readonl
   }
 }
 
-/** `growth SECONDS`: Master with more and more time against three Strong with 20 ms. */
-function growth(seconds: number): void {
-  const rival = level('strong', { millis: 20 });
-  for (const millis of [20, 100, 500, 2000]) {
-    const lineup = [level('master', { millis }), rival, rival, rival];
-    const plan = { options: CLASSIC, lineup, deals: 1e6, seed: 'growth', millis: seconds * 1000 };
-    console.log(`${millis} ms\n${formatStandings(playArena(plan))}\n`);
+/** `growth POSITIONS REFERENCE`: what more time is worth to Master in `classic`, judged by a search of so many playouts. */
+function grow(count: number, reference: number): void {
+  const bot = botFamily('nimmt')?.bot('master') as Bot<NimmtView>;
+  const positions = Array.from({ length: count }, (_, number) => positionOf(bot, number));
+  const budgets = [10, 100, 500, 2000].map((millis) => ({ millis }));
+  console.log(growth({ bot, positions, budgets, reference: { iterations: reference }, unit: 'heads' }));
+}
+
+/** Before one of the first eight tricks of a round between quick Masters. */
+function positionOf(bot: Bot<NimmtView>, number: number): Position<NimmtView> {
+  const seed = `growth ${number}`;
+  const match = Match.start(nimmt, { options: CLASSIC, seats: 4, seed });
+  if (isRefusal(match)) throw new Error(match.code);
+  const questionOf = (seat: number) => ({ view: match.view(seat), seat, legal: match.legal(seat) });
+  for (let trick = 0; trick < number % 8; ) {
+    const moves = match.toAct().map((seat) => ({
+      seat,
+      move: think(bot, questionOf(seat), { iterations: 100 }, `${seed}/${seat}/${trick}`).move,
+    }));
+    if (moves.length > 1) trick++;
+    for (const { seat, move } of moves) match.play(seat, move);
   }
+  while (match.toAct().length === 1) {
+    const seat = match.toAct()[0] as number;
+    match.play(seat, think(bot, questionOf(seat), { iterations: 100 }, seed).move);
+  }
+  return questionOf(0);
 }
 
 /** `train GENERATIONS ROUNDS WORLDS STEPS FILE [NET …]`: teaches nets by self-play and writes all nets' weights. */
@@ -127,7 +147,7 @@ switch (command) {
     levels(numbers[0] ?? 300, numbers[1] ?? 3000, numbers[2] ?? 60, rest.slice(3));
     break;
   case 'growth':
-    growth(numbers[0] ?? 60);
+    grow(numbers[0] ?? 40, numbers[1] ?? 200_000);
     break;
   case 'train':
     teach(
