@@ -140,7 +140,9 @@ function entryOf({ moves = [], stones, games }: Opening): string {
     .sort((a, b) => b.next.games - a.next.games)
     .map(({ cell, next }) => {
       const red = (next.red + 1) / (next.games + 2);
-      return `${cell} ${Math.round(100 * (stones % 2 === 0 ? red : 1 - red))}`;
+      const score = Math.round(100 * (stones % 2 === 0 ? red : 1 - red));
+      // Nothing that luck decides is certain.
+      return `${cell} ${Math.max(1, Math.min(99, score))}`;
     })
     .join(' ');
 }

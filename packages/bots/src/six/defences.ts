@@ -7,10 +7,12 @@ import { fives } from './shapes.js';
 // broken by capturing from it. Of hundreds of moves these are the ones that can help.
 
 const gapCells = new Int32Array(6);
-const targets = new MoveList(24);
-/** Cells for the stone of a capture, besides the gaps. */
+/** More cells than a board of all stones has beside them. */
+const CELLS = 512;
+const targets = new MoveList(CELLS);
+const rest = new MoveList(CELLS);
+/** Cells for the stone of a capture, besides the gaps, when not all of them are wanted. */
 const OTHER_TARGETS = 12;
-const rest = new MoveList(OTHER_TARGETS);
 
 /** Whether a side has a five and a stone outside it that holds nothing, so that it completes a six if it is to move. */
 export function canComplete({ state, shapes }: Board, side: Side): boolean {
@@ -31,12 +33,15 @@ export function canComplete({ state, shapes }: Board, side: Side): boolean {
 export const isThreatened = (board: Board): boolean =>
   board.state.phase === 2 && canComplete(board, otherSide(board.state.side));
 
-/** Fills the list with the moves that may answer a threat, best first: a stone into a gap, or a capture. */
-export function listDefences(board: Board, list: MoveList, limit: number): void {
+/**
+ * Fills the list with the moves that may answer a threat, best first: a stone into a gap, or a capture, whose stone goes
+ * to one of the better cells or, if `all` answers are wanted, to any.
+ */
+export function listDefences(board: Board, list: MoveList, limit: number, all: boolean): void {
   const { state, shapes } = board;
   const { side, stones } = state;
   list.clear();
-  const gaps = listTargets(board);
+  const gaps = listTargets(board, all ? CELLS : OTHER_TARGETS);
   const first = firstPlace(side);
   const holds = stonesThatHold(state);
   for (let place = first; place < first + state.stoneCount(side); place++) {
@@ -57,7 +62,7 @@ export function listDefences(board: Board, list: MoveList, limit: number): void 
 }
 
 /** The gaps come first; returns how many. */
-function listTargets({ state, shapes }: Board): number {
+function listTargets({ state, shapes }: Board, others: number): number {
   const { side, frontier, frontierCount } = state;
   const list = fives(otherSide(side));
   targets.clear();
@@ -72,7 +77,7 @@ function listTargets({ state, shapes }: Board): number {
   targets.count = gaps;
   rest.clear();
   for (let at = 0; at < frontierCount; at++) {
-    rest.offer(frontier[at], shapes.worthOf(frontier[at], side), OTHER_TARGETS);
+    rest.offer(frontier[at], shapes.worthOf(frontier[at], side), others);
   }
   for (let at = 0; at < rest.count; at++) {
     const known = targets.moves.indexOf(rest.moves[at]);

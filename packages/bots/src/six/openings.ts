@@ -1,5 +1,5 @@
 import type { Move } from '@sixfold/game-kit';
-import { addressOf, type Cell, placeMove, RED, type SixView } from '@sixfold/six';
+import { addressOf, BLACK, type Cell, placeMove, RED, type SixView } from '@sixfold/six';
 import { OPENING_BOOK } from './opening-book.js';
 import { likenessOf } from './symmetry.js';
 
@@ -15,7 +15,7 @@ export function openingMoves(view: SixView): readonly BookMove[] {
   // Only where it was shown to help.
   if (options.edition !== '2003' || seats !== 2) return [];
   if (phase !== 1 || black.length === 0 || toMove === null) return [];
-  const side = colours[toMove] === 'red' ? RED : 1;
+  const side = colours[toMove] === 'red' ? RED : BLACK;
   if (side !== red.length - black.length) return [];
   const { key, cellIn } = likenessOf(red, black);
   return parseEntry(OPENING_BOOK[key] ?? '', cellIn);

@@ -3,7 +3,7 @@ import { maySwap, placeMove, RED, type SixState, SWAP_MOVE, type SixView, six } 
 import type { Answer, Bot, Budget, Question } from '../bot.js';
 import { Board } from './board.js';
 import { expectation, valueOf, weightsFor } from './knowledge.js';
-import { openingMoves } from './openings.js';
+import { type BookMove, openingMoves } from './openings.js';
 import { reasonFor } from './reasons.js';
 import { type Judged, Search } from './search.js';
 import { Shapes } from './shapes.js';
@@ -32,8 +32,9 @@ export class Searcher implements Bot<SixView> {
   choose(question: Question<SixView>): Answer {
     const state = six.determinize(question.view, question.rng);
     const board = new Board(state, this.shapes[state.phase]);
-    const known = this.style.book ? knownMoves(question.view, question.rng) : [];
-    if (offersBalance(state)) return this.balance(question, board, known);
+    const opening = this.style.book ? openingMoves(question.view) : [];
+    if (offersBalance(state)) return this.balance(question, board, opening);
+    const known = drawnFrom(opening, question.rng);
     const judged =
       known.length > 0 ? known : this.search.run(board, this.stopFor(question), variety(state, question.rng));
     if (maySwap(state)) considerSwap(judged);
@@ -50,9 +51,9 @@ export class Searcher implements Bot<SixView> {
   }
 
   /** S-12: whoever places the third stone wants a position in which neither colour is better. */
-  private balance(question: Question<SixView>, board: Board, known: readonly Judged[]): Answer {
-    if (known.length > 0) {
-      const even = known.map((one) => ({ ...one, value: -Math.abs(one.value) }));
+  private balance(question: Question<SixView>, board: Board, opening: readonly BookMove[]): Answer {
+    if (opening.length > 0) {
+      const even = opening.map(({ move, score }) => ({ move, value: -Math.abs(valueOf(score)), bias: 0 }));
       even.sort((a, b) => b.value - a.value);
       return answerOf(board, even, 1);
     }
@@ -76,9 +77,9 @@ const offersBalance = ({ options, swapped, side, phase, redCount, blackCount }: 
   options.swap && swapped === 0 && side === RED && phase === 1 && redCount + blackCount === 2;
 
 /** What the book says, in the units of search; the first move is drawn from those that score about as well. */
-function knownMoves(view: SixView, rng: Rng): Judged[] {
-  const moves = openingMoves(view).slice();
-  if (moves.length === 0) return [];
+function drawnFrom(opening: readonly BookMove[], rng: Rng): Judged[] {
+  if (opening.length === 0) return [];
+  const moves = opening.slice();
   const good = moves.filter(({ score }) => score >= moves[0].score - ABOUT_AS_WELL);
   const [chosen] = moves.splice(moves.indexOf(good[below(rng, good.length)]), 1);
   let most = Number.POSITIVE_INFINITY;

@@ -50,7 +50,7 @@ const fromMemory = (value: number, ply: number): number =>
 
 /** The moves to look at, best first; in phase two under threat, only what may answer it. */
 export function listMoves(board: Board, list: MoveList, limit: number, pressed: boolean): void {
-  if (pressed) listDefences(board, list, limit);
+  if (pressed) listDefences(board, list, limit, limit === list.room);
   else listCandidates(board, list, limit);
 }
 
@@ -189,35 +189,47 @@ export class Tree {
     const width = state.phase === 1 ? style.width : style.moveWidth;
     const pressed = isThreatened(board);
     listMoves(board, list, width, pressed);
-    if (list.count === 0) return pressed ? ply + 2 - WIN : evaluate(board);
+    if (list.count === 0 && !pressed) return evaluate(board);
     let front = first >= 0 && list.advance(first, 0) ? 1 : 0;
     if (state.phase === 2) {
       // What refuted a neighbour; in phase one the order by forms already knows.
       if (list.advance(this.killers[2 * ply], front)) front++;
       list.advance(this.killers[2 * ply + 1], front);
     }
-    let best = this.tryMoves(board, list, 0, depth, alpha, beta, ply, extended);
-    if (best < -SURE && (list.count === width || (state.phase === 2 && !pressed))) {
+    // Nothing tried is as bad as being too late.
+    this.bestMoves[ply] = -1;
+    const late = ply + 2 - WIN;
+    let best = Math.max(late, this.tryMoves(board, list, depth, alpha, beta, ply, extended));
+    if (best < -SURE && (list.count === width || state.phase === 2)) {
       // A loss is sure only if no move at all helps; whether it is sure matters only where losses are told apart.
       if (alpha > DOOMED || (state.phase === 2 && !pressed)) best = DOOMED;
-      else {
-        listMoves(board, list, list.room, pressed);
-        best = Math.max(
-          best,
-          this.tryMoves(board, list, width, depth, Math.max(alpha, best), beta, ply, extended),
-        );
-      }
+      else best = Math.max(best, this.tryAll(board, list, pressed, depth, alpha, beta, ply, extended));
     }
     const bound = best >= beta ? AT_LEAST : best <= alpha ? AT_MOST : EXACT;
     memory.store(low, high, this.bestMoves[ply], toMemory(best, ply), depth, bound);
     return best;
   }
 
-  /** The best value of the moves of a list from a place on; `bestMoves` says which. */
+  /** The same for every move there is. What has been tried is mostly remembered. */
+  private tryAll(
+    board: Board,
+    list: MoveList,
+    pressed: boolean,
+    depth: number,
+    alpha: number,
+    beta: number,
+    ply: number,
+    extended: number,
+  ): number {
+    listMoves(board, list, list.room, pressed);
+    const best = this.tryMoves(board, list, depth, alpha, beta, ply, extended);
+    return list.count === list.room ? Math.max(best, DOOMED) : best;
+  }
+
+  /** The best value of the moves of a list; `bestMoves` says which. */
   private tryMoves(
     board: Board,
     list: MoveList,
-    from: number,
     depth: number,
     alpha: number,
     beta: number,
@@ -226,7 +238,7 @@ export class Tree {
   ): number {
     let best = -WIN;
     let floor = alpha;
-    for (let at = from; at < list.count; at++) {
+    for (let at = 0; at < list.count; at++) {
       const move = list.moves[at];
       const reduced = at >= 4 && depth >= 3 ? (at >= 10 ? 2 : 1) : 0;
       let value: number;
