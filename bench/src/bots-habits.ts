@@ -1,5 +1,6 @@
 import type { Bot, Budget } from '@sixfold/bots';
 import {
+  CARD_FEATURES,
   FEATURES,
   HABIT_SET,
   HABIT_WEIGHTS,
@@ -62,9 +63,10 @@ function toExample({ features, kinds, lays }: Lesson, share: number, chosen: num
       const at = habitWeight(kind, feature);
       if (amount !== 0) amounts.push([at, amount], [HABIT_SET + at, share * amount]);
     };
-    const count = habitWeight(1, 0) - 1;
-    for (let feature = 0; feature < count; feature++) add(feature, features[card * FEATURES + feature] ?? 0);
-    add(count, 1);
+    for (let feature = 0; feature < CARD_FEATURES; feature++) {
+      add(feature, features[card * FEATURES + feature] ?? 0);
+    }
+    add(CARD_FEATURES, 1);
     return amounts;
   });
   return {

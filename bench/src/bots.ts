@@ -114,17 +114,14 @@ function imitate(rounds: number, iterations: number, file: string, wanted: reado
     if (name === 'classic') models.push({ bot: flatMonteCarlo, budget: { iterations: 4 * iterations } });
     const examples = Array.from({ length: rounds }, (_, round) =>
       examplesOfRound(models, tables[round % tables.length] as Table, `habits-${round}`),
-    ).flat();
-    // Every fifth is kept back to see how well the others foretell it.
-    const test = examples.filter((_, index) => index % 5 === 0);
-    const list = fitHabit(
-      examples.filter((_, index) => index % 5 !== 0),
-      15,
-      new FastRng(name),
     );
+    // Every fifth round is kept back to see how well the others foretell it.
+    const test = examples.filter((_, round) => round % 5 === 0).flat();
+    const learned = examples.filter((_, round) => round % 5 !== 0).flat();
+    const list = fitHabit(learned, 15, new FastRng(name));
     const surprise = surpriseOf(list, test).toFixed(3);
     const blind = blindSurprise(test).toFixed(3);
-    console.log(`${name}: ${examples.length} lays, surprise ${surprise} (${blind} for who knows nothing)`);
+    console.log(`${name}: ${learned.length} lays, surprise ${surprise} (${blind} for who knows nothing)`);
     lists[name] = list.join(' ');
     writeFileSync(file, formatLists('habits', lists));
   }

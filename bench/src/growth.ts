@@ -36,7 +36,11 @@ export function growth<View>(plan: GrowthPlan<View>): string {
   const tallies = plan.budgets.map((budget): Tally => ({ budget, same: 0, losses: [] }));
   for (const [number, position] of plan.positions.entries()) {
     const { candidates } = think(plan.bot, position, plan.reference, `reference ${number}`);
-    const valueOf = (move: string) => candidates.find((candidate) => candidate.move === move)?.value ?? 0;
+    const valueOf = (move: string): number => {
+      const found = candidates.find((candidate) => candidate.move === move);
+      if (!found) throw new Error(`The reference did not look at ${move}.`);
+      return found.value;
+    };
     const best = candidates[0]?.move as string;
     for (const tally of tallies) {
       const { move } = think(plan.bot, position, tally.budget, `${number} ${nameOf(tally.budget)}`);

@@ -174,6 +174,36 @@ describe('what every thinking bot sees', () => {
     },
   );
 
+  it.each([2, 4, 8])(
+    '[N-15] medium picks neither the lowest nor the highest cards of a draft for %i',
+    (seats) => {
+      const match = start({ ...classic, deck: 'tactics', draft: true }, seats, 'draft');
+      const { move } = ask(match.view(0), match.legal(0), 'medium', {});
+      const share = Number(move.slice('pick:'.length)) / (10 * seats + 4);
+      expect(share).toBeGreaterThan(0.05);
+      expect(share).toBeLessThan(0.6);
+    },
+  );
+
+  it('[N-65] medium keeps the masked card that takes nothing', () => {
+    const state = position(
+      { variant: 'ole' },
+      {
+        rows,
+        hands: [
+          [71, 91],
+          [40, 95],
+        ],
+        traps: [['mask'], []],
+      },
+    );
+    for (const [seat, text] of [[0, '71?91'] as const, [1, '40'] as const]) {
+      expect(nimmt.apply(state, seat, nimmt.parseMove(state, text) as number)).toBeUndefined();
+    }
+    expect(state.phase).toBe('chooseMasked');
+    expect(choice(state, 'medium').move).toBe('91');
+  });
+
   it('tells what a card risks', () => {
     const state = position(classic, {
       rows,

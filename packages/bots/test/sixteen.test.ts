@@ -249,6 +249,7 @@ describe('[X-8] the end is solved', () => {
     { seats: 2, cards: 4, options: { matches: false } },
     { seats: 4, cards: 6, options: { jokers: false } },
     { seats: 4, cards: 4, options: {} },
+    { seats: 2, cards: 4, options: { jokers: false, drawing: 'loose' } },
   ];
 
   test.each(ends)('no line of play is better: %o', ({ seats, cards, options }) => {
@@ -285,6 +286,7 @@ describe('[X-8] the end is solved', () => {
       const left = worldsLeft(state, state.toMove, evenWeights(seats));
       expect(left).toHaveLength(worlds);
       for (const { world } of left) expect(sixteen.view(world, state.toMove)).toEqual(view);
+      expect(new Set(left.map(({ world }) => `${world.hands} ${world.talon}`)).size).toBe(worlds);
     }
   });
 

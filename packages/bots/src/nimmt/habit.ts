@@ -17,7 +17,7 @@ export const handShare = (size: number): number => size / HAND_SPACE;
 
 /**
  * A judge that says how likely a good player is to lay a card: a weighted sum for each kind of lay, learned from
- * what searching players did. It is much quicker than a net, and its scores are meant for a temperature of 1.
+ * what searching players did. It is much quicker than a net, and its scores are the exponents of a softmax.
  */
 export function habitJudge(list: readonly number[]): Judge {
   const bySize = Array.from({ length: HAND_SPACE + 1 }, (_, size) =>
