@@ -1,5 +1,5 @@
 import { below, unit } from '@sixfold/game-kit';
-import { type NimmtView, nimmt } from '@sixfold/nimmt';
+import { type NimmtView, nimmt, variantById } from '@sixfold/nimmt';
 import type { Bot, Candidate } from '../bot.js';
 import { Stream } from '../search/stream.js';
 import { readMoves, shortlist } from './candidates.js';
@@ -8,6 +8,7 @@ import { habitualJudge, simpleJudge, trainedJudge } from './judges.js';
 import { QuickPlayer } from './player.js';
 import { reasonFor } from './reasons.js';
 import { type SearchStyle, search } from './search.js';
+import type { Aims } from './utility.js';
 import { worldsOf } from './worlds.js';
 
 /** How a bot without search makes up its mind. */
@@ -58,10 +59,19 @@ export const searchBot = (style: SearchStyle): Bot<NimmtView> => ({
 export const easy = quickBot({ judge: simpleJudge, noise: 3, slips: 0.15 });
 export const medium = quickBot({ judge: trainedJudge, noise: 0, slips: 0 });
 
+const POINTS: Aims = { others: 0, points: 1, win: 0 };
+const MATCH: Aims = { others: 0.5, points: 1, win: 12 };
+
+/**
+ * Where cards are played openly in turn everybody sees what is best: playing by habit is too careless there, and
+ * whoever aims at others takes more points without winning more often.
+ */
+const isOpen = ({ options: { variant } }: NimmtView): boolean => variantById(variant).laying === 'inTurn';
+
 export const strong = searchBot({
   adviser: trainedJudge,
   players: trainedJudge,
-  aims: { others: 0, points: 1, win: 0 },
+  aims: () => POINTS,
   width: 12,
   trust: 20,
   doubt: 2.5,
@@ -69,8 +79,8 @@ export const strong = searchBot({
 
 export const master = searchBot({
   adviser: trainedJudge,
-  players: habitualJudge,
-  aims: { others: 0.5, points: 1, win: 12 },
+  players: (view) => (isOpen(view) ? trainedJudge(view) : habitualJudge(view)),
+  aims: (view) => (isOpen(view) ? POINTS : MATCH),
   width: 20,
   trust: 50,
   doubt: 3,

@@ -18,7 +18,7 @@ export interface SearchStyle {
   adviser(view: NimmtView): Judge;
   /** Plays all seats in the playouts. */
   players(view: NimmtView): Judge;
-  readonly aims: Aims;
+  aims(view: NimmtView): Aims;
   /** How many lays are looked at; the adviser chooses which. */
   readonly width: number;
   /** How many worlds the adviser's opinion of a lay counts for. */
@@ -34,7 +34,7 @@ export function search(question: Question<NimmtView>, style: SearchStyle): Answe
   const draw = worldsOf(view);
   const adviser = new QuickPlayer(style.adviser(view));
   const player = new QuickPlayer(style.players(view));
-  const utility = new Utility(view, seat, style.aims);
+  const utility = new Utility(view, seat, style.aims(view));
   const first = draw(rng);
   const { moves, scores } = shortlist(first, seat, readMoves(first, legal), adviser, style.width);
   const opinion = {
