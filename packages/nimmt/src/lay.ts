@@ -195,9 +195,10 @@ export function revealMasked(state: NimmtState, facts?: NimmtFact[]): void {
 }
 
 function reportReveal(state: NimmtState, isShown: (seat: Seat) => boolean, facts: NimmtFact[]): void {
-  const lays = Array.from(state.laidCount.keys(), (seat) => ({ seat, cards: laidCards(state, seat) })).filter(
-    ({ seat, cards }) => cards.length > 0 && isShown(seat),
-  );
+  const lays: { seat: Seat; cards: Card[] }[] = [];
+  for (let seat = 0; seat < state.rules.seats; seat++) {
+    if (state.laidCount[seat] > 0 && isShown(seat)) lays.push({ seat, cards: laidCards(state, seat) });
+  }
   if (lays.length > 0) facts.push({ kind: 'revealed', lays });
 }
 
