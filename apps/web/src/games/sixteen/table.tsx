@@ -15,7 +15,12 @@ import { Pile } from './pile.js';
 import { type Preview, previewOf } from './preview.js';
 import { Seats } from './seats.js';
 import { useSixteenWords } from './words.js';
+// In this order: what comes later overrides.
 import './table.css';
+import './pile.css';
+import './hand.css';
+import './small-screens.css';
+import './dialogs.css';
 
 /** The table of Sixteen for two players and two teams. */
 export function SixteenTable(props: TableProps) {
