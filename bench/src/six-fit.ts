@@ -1,7 +1,8 @@
 import { type Bot, botFamily } from '@sixfold/bots';
 import { Board, FEATURES, featuresOf, Shapes, weightsFor } from '@sixfold/bots/six-workshop';
 import { below, FastRng } from '@sixfold/game-kit';
-import { RUNNING, randomMove, type SixOptions, type SixView, six } from '@sixfold/six';
+import { RUNNING, randomMove, type SixView, six } from '@sixfold/six';
+import { TABLE } from './six-table.js';
 
 /**
  * Fits what open forms are worth: the strong bot plays itself from random openings, and a logistic regression explains the
@@ -17,20 +18,12 @@ interface Sample {
   score: number;
 }
 
-const OPTIONS: SixOptions = {
-  edition: '2003',
-  opener: 0,
-  noCaptureLimit: 60,
-  repetition: true,
-  swap: false,
-  signal: false,
-};
 /** 400 stands for odds of e to 1. */
 const SCALE = 400;
 const RIDGE = 3;
 
 function playGame(bot: Bot<SixView>, rng: FastRng, iterations: number, edition: '2003' | '21'): Sample[] {
-  const state = six.setup({ ...OPTIONS, edition }, 2, 'fit');
+  const state = six.setup({ ...TABLE, edition }, 2, 'fit');
   const opening = 2 + below(rng, 6);
   const samples: Sample[] = [];
   for (let step = 0; state.result === RUNNING; step++) {

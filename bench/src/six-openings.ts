@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { likenessOf, MASTER, Searcher } from '@sixfold/bots/six-workshop';
 import { below, FastRng } from '@sixfold/game-kit';
-import { type Cell, placeMove, RUNNING, type SixOptions, type SixState, six } from '@sixfold/six';
+import { type Cell, placeMove, RUNNING, type SixState, six } from '@sixfold/six';
+import { TABLE } from './six-table.js';
 
 /**
  * Learns openings from self-play: the first stones are chosen by UCT over positions up to symmetry, and the
@@ -32,15 +33,6 @@ interface Opening {
   moves?: readonly { readonly cell: string; readonly next: Opening }[];
   readonly stones: number;
 }
-
-const OPTIONS: SixOptions = {
-  edition: '2003',
-  opener: 0,
-  noCaptureLimit: 60,
-  repetition: true,
-  swap: false,
-  signal: false,
-};
 
 const bot = new Searcher(
   { ...MASTER, rootWidth: 64, rootThreats: 5000, memory: 16, book: false },
@@ -104,7 +96,7 @@ function play(state: SixState, move: string): void {
 /** One game, and what it teaches. */
 function learn(number: number, iterations: number): void {
   const rng = new FastRng(`opening ${number}`);
-  const state = six.setup({ ...OPTIONS, edition: number % 2 === 0 ? '2003' : '21' }, 2, 'openings');
+  const state = six.setup({ ...TABLE, edition: number % 2 === 0 ? '2003' : '21' }, 2, 'openings');
   while (state.redCount + state.blackCount < 2) play(state, state.redCount === 0 ? '0,0' : '1,0');
   let at = opening(keyOf(state), 2);
   const path = [at];

@@ -2,23 +2,15 @@ import { below, FastRng } from '@sixfold/game-kit';
 import { Line, listMoves, perft, playMove, RUNNING, randomMove, SixState, six } from '@sixfold/six';
 import type { Figure } from './figures.js';
 import { ratesOf } from './figures.js';
-
-const OPTIONS = {
-  edition: '2003',
-  opener: 0,
-  noCaptureLimit: 60,
-  repetition: true,
-  swap: false,
-  signal: false,
-} as const;
+import { TABLE } from './six-table.js';
 
 /** A third of what a careful program with plain lists in C++ does on such a core. */
 const GAMES_GOAL = 53_000;
 
 /** Random games in which each move is drawn without listing the others. */
 function drawGames(games: number, rng: FastRng): void {
-  const start = new SixState(OPTIONS, 2);
-  const state = new SixState(OPTIONS, 2);
+  const start = new SixState(TABLE, 2);
+  const state = new SixState(TABLE, 2);
   for (let game = 0; game < games; game++) {
     state.become(start);
     while (state.result === RUNNING) playMove(state, randomMove(state, rng));
@@ -27,7 +19,7 @@ function drawGames(games: number, rng: FastRng): void {
 
 /** Random games through the contract: list all legal moves, choose one, have it checked and played. */
 function contractGames(games: number, rng: FastRng, moves: Int32Array): void {
-  const start = six.setup(OPTIONS, 2, 'bench');
+  const start = six.setup(TABLE, 2, 'bench');
   const state = six.copy(start);
   for (let game = 0; game < games; game++) {
     six.copyInto(start, state);
@@ -43,7 +35,7 @@ function phaseTwoPositions(count: number): SixState[] {
   const rng = new FastRng('phase two');
   const positions: SixState[] = [];
   while (positions.length < count) {
-    const state = new SixState(OPTIONS, 2);
+    const state = new SixState(TABLE, 2);
     const wanted = below(rng, 12);
     for (let moved = 0; state.result === RUNNING && moved <= wanted; ) {
       if (state.phase === 2) moved++;
@@ -80,10 +72,10 @@ export function benchSix(): readonly Figure[] {
   );
   const positions = phaseTwoPositions(10);
   const perPass = playAndUndo(positions, moves);
-  const leaves = perft(six.setup(OPTIONS, 2, 'bench'), 6);
+  const leaves = perft(six.setup(TABLE, 2, 'bench'), 6);
   const search = ratesOf(
     {
-      perft: () => perft(six.setup(OPTIONS, 2, 'bench'), 6),
+      perft: () => perft(six.setup(TABLE, 2, 'bench'), 6),
       list: () => positions.forEach((state) => listMoves(state, moves)),
       undo: () => playAndUndo(positions, moves),
     },
