@@ -5,8 +5,10 @@ import { type Answer, type Budget, LEVELS, type Level } from '../src/bot.js';
 import { HABIT_WEIGHTS } from '../src/nimmt/habit.js';
 import { HABITS } from '../src/nimmt/habits.js';
 import { nimmtBots } from '../src/nimmt/index.js';
+import { habitualJudge } from '../src/nimmt/judges.js';
 import { WEIGHTS } from '../src/nimmt/net.js';
 import { NETS } from '../src/nimmt/nets.js';
+import { QuickPlayer } from '../src/nimmt/player.js';
 
 const TABLES: readonly (readonly [string, Readonly<Record<string, unknown>>, number])[] = [
   ['classic', { variant: 'classic', rounds: 1 }, 2],
@@ -129,6 +131,27 @@ describe('what was learned', () => {
     expect(numbers).toHaveLength(length);
     expect(numbers.every(Number.isFinite)).toBe(true);
   });
+
+  it.each([
+    ['classic', 1],
+    ['zero', 1],
+    ['simple', 1],
+    ['plus', -1],
+  ] as const)(
+    'by habit players of %s lay what does not take a full row more often (plus: less)',
+    (variant, sign) => {
+      const rows = [[10], [20, 21, 22, 23, 24], [55, 60, 65, 66, 70], [90]];
+      const hands = [
+        [71, 91],
+        [40, 95],
+      ];
+      const state = position({ variant }, { rows, hands });
+      const player = new QuickPlayer(habitualJudge(nimmt.view(state, 0)));
+      player.table.read(state);
+      const [takes, joins] = player.scores(state, 0).alone;
+      expect(sign * (joins - takes)).toBeGreaterThan(1);
+    },
+  );
 });
 
 describe('what every thinking bot sees', () => {
