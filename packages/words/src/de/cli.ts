@@ -208,7 +208,7 @@ q: das Spiel verlassen · ?: diese Hilfe`,
     talon: 'Talon:',
     hand: 'Deine Hand:',
     cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
-    groups: (count) => (count === 1 ? '1 Gruppe' : `${count} Gruppen`),
+    groups: (count) => `${count} Stapel`,
     kinds: {
       sixteen: 'Sechzehn',
       bust: 'überkauft',

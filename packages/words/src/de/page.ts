@@ -11,7 +11,7 @@ export const page: PageWords = {
 
   games: {
     nimmt: { name: '6 nimmt!', tagline: 'Vier Reihen, und niemand will die sechste Karte legen.' },
-    six: { name: 'SIX', tagline: 'Sechs eigene in einer Reihe, einem Dreieck oder einem Ring.' },
+    six: { name: 'SIX', tagline: 'Sechs eigene in einer Reihe, einem Dreieck oder einem Kreis.' },
     sixteen: { name: 'Sixteen', tagline: 'Zusammen sechzehn, oder drei Gleiche hintereinander.' },
   },
 
@@ -275,7 +275,7 @@ export const page: PageWords = {
     ],
     six: [
       'Legt abwechselnd ein Sechseck eurer Farbe so, dass es etwas Liegendes berührt.',
-      'Sechs der eigenen Farbe in einer Reihe, einem vollen Dreieck oder einem Ring gewinnen sofort.',
+      'Sechs der eigenen Farbe in einer Reihe, einem vollen Dreieck oder einem Kreis gewinnen sofort.',
       'Wenn alle liegen, versetzt ihr jeden Zug eines der eigenen. Was dabei vom größeren Teil abbricht, ist aus dem Spiel.',
       'Wer weniger als sechs Steine übrig hat, verliert.',
     ],

@@ -17,12 +17,12 @@ export const sixteen: SameKeys<typeof english> = {
   options: {
     matches: {
       label: 'Match',
-      help: 'Drei Karten hintereinander mit gleicher Zahl oder Farbe ergeben eine Gruppe.',
+      help: 'Drei Karten hintereinander mit gleicher Zahl oder Farbe bringen den Stapel.',
     },
     jokers: { label: 'Joker', help: 'Zwei Joker sind im Spiel; jeder steht für eine beliebige Karte.' },
     bonus: {
       label: 'Bonus',
-      help: 'Wer mit einer Karte 16 und ein Match zugleich schafft, bekommt zwei Gruppen.',
+      help: 'Wer mit einer Karte 16 und ein Match zugleich schafft, bekommt zwei Stapel gutgeschrieben.',
     },
     drawing: {
       label: 'Ziehen',
@@ -65,16 +65,16 @@ export const sixteen: SameKeys<typeof english> = {
       fact.joker
         ? `${name(fact.seat)} spielt einen Joker als ${card(fact.card)}: ${fact.sum}.`
         : `${name(fact.seat)} spielt ${card(fact.card)}: ${fact.sum}.`,
-    sixteen: (fact, name) => `Sixteen! Die Gruppe geht an ${all(fact.winners, name)}.`,
-    match: (fact, name) => `Match! Die Gruppe geht an ${all(fact.winners, name)}.`,
+    sixteen: (fact, name) => `Sixteen! Der Stapel geht an ${all(fact.winners, name)}.`,
+    match: (fact, name) => `Match! Der Stapel geht an ${all(fact.winners, name)}.`,
     sixteenAndMatch: (fact, name) =>
       fact.worth === 2
-        ? `Sixteen und Match! Die Gruppe geht an ${all(fact.winners, name)} und zählt doppelt.`
-        : `Sixteen und Match! Die Gruppe geht an ${all(fact.winners, name)}.`,
+        ? `Sixteen und Match! Der Stapel geht an ${all(fact.winners, name)} und zählt doppelt.`
+        : `Sixteen und Match! Der Stapel geht an ${all(fact.winners, name)}.`,
     bust: (fact, name) =>
-      `Bust: ${fact.sum}. ${name(fact.seat)} überlässt die Gruppe ${all(fact.winners, name)}.`,
+      `Bust: ${fact.sum}. ${name(fact.seat)} überlässt den Stapel ${all(fact.winners, name)}.`,
     unfinished: (fact) => `${cards(fact.cards.length)} auf dem Stapel übrig: Niemand bekommt sie.`,
-    ended: (fact) => `Das Spiel ist aus: ${fact.groups.join(' zu ')} Gruppen.`,
+    ended: (fact) => `Das Spiel ist aus: ${fact.groups.join(' zu ')} Stapel.`,
   },
   reasons: {},
   table: {
@@ -98,12 +98,12 @@ export const sixteen: SameKeys<typeof english> = {
     near: (needs: readonly string[]): string => `Noch eine ${needs.join(' oder ')} wäre ein Match.`,
     cards: (count: number): string => cards(count),
     toMove: 'ist dran',
-    groups: (count: number): string => (count === 1 ? '1 Gruppe' : `${count} Gruppen`),
-    groupsShort: (count: number): string => (count === 1 ? 'Gruppe' : 'Gruppen'),
-    groupsOf: (names: string): string => `Gruppen von ${names}`,
+    groups: (count: number): string => `${count} Stapel`,
+    groupsShort: (): string => 'Stapel',
+    groupsOf: (names: string): string => `Stapel von ${names}`,
     kinds: { sixteen: 'Sixteen!', sixteenAndMatch: 'Sixteen und Match!', match: 'Match!', bust: 'Bust!' },
     goesTo: (names: readonly string[], worth: number): string =>
-      `${worth === 2 ? 'Zwei Gruppen' : 'Eine Gruppe'} für ${names.join(' und ')}`,
+      `${worth === 2 ? 'Zwei Stapel' : 'Ein Stapel'} für ${names.join(' und ')}`,
     bustBy: (name: string, sum: number): string => `${name} kam auf ${sum}.`,
     play: (card: string): string => `${card} spielen`,
     wouldMake: (sum: number): string => `ergäbe ${sum}`,
@@ -120,8 +120,8 @@ export const sixteen: SameKeys<typeof english> = {
   scenarios: {
     bonus: 'Mit der Bonusregel zählt die dritte 2, die 16 ergibt, doppelt',
     bonusNeedsMatches: 'Ohne Match gibt es keinen Bonus',
-    bust: 'Über 16 geht die Gruppe an die andere Seite',
-    draw: 'Gleich viele Gruppen sind ein Unentschieden',
+    bust: 'Über 16 geht der Stapel an die andere Seite',
+    draw: 'Gleich viele Stapel sind ein Unentschieden',
     jokerBonus: 'Ein Joker kann 16 und ein Match zugleich schaffen',
     jokerCountsAsCard: 'Ein Joker zählt als seine Karte, solange der Stapel liegt',
     jokerInTheMiddle: 'Ein Joker als mittlere Karte eines Match',
@@ -145,8 +145,8 @@ export const sixteen: SameKeys<typeof english> = {
     passedOver: 'Wer keine Karten hat, wird übergangen',
     passedOverAsStarter: 'Auch beim Beginnen wird übergangen, wer keine Karten hat',
     refused: 'Was kein Zug ist, ändert nichts',
-    sixteenAndMatch: 'Sixteen und Match zugleich ist eine Gruppe',
-    sixteenExact: 'Genau 16 gewinnt die Gruppe',
+    sixteenAndMatch: 'Sixteen und Match zugleich ist ein Stapel',
+    sixteenExact: 'Genau 16 gewinnt den Stapel',
     strictDraw: 'Streng: einmal ziehen, dann spielen',
     strictFloor: 'Streng: bis auf eine Karte, aber nie darunter',
     strictFloorAfterGroup: 'Streng: Die letzte Karte kommt vor dem nächsten Stapel zurück',
@@ -160,9 +160,9 @@ export const sixteen: SameKeys<typeof english> = {
     unfinishedPile: 'Der letzte Stapel zählt für niemanden',
   },
   hints: {
-    busts: (p) => `kommt auf ${p.sum} und verschenkt die Gruppe`,
+    busts: (p) => `kommt auf ${p.sum} und verschenkt den Stapel`,
     drawsFirst: () => 'mehr Karten, mehr Auswahl',
-    leaves: (p) => `lässt ${p.sum} liegen: In ${p.percent} % der Fälle gewinnt der Nächste die Gruppe`,
+    leaves: (p) => `lässt ${p.sum} liegen: In ${p.percent} % der Fälle gewinnt der Nächste den Stapel`,
     takesBonus: () => 'ergibt 16 und ein Match und zählt doppelt',
     takesMatch: () => 'ergibt ein Match',
     takesSixteen: () => 'ergibt 16',

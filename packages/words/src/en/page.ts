@@ -7,7 +7,7 @@ export const page = {
 
   games: {
     nimmt: { name: '6 nimmt!', tagline: 'Four rows, and nobody wants to lay the sixth card.' },
-    six: { name: 'SIX', tagline: 'Six of yours in a row, a triangle or a ring.' },
+    six: { name: 'SIX', tagline: 'Six of yours in a row, a triangle or a circle.' },
     sixteen: { name: 'Sixteen', tagline: 'Add up to sixteen, or match three in a row.' },
   },
 
@@ -270,7 +270,7 @@ export const page = {
     ],
     six: [
       'Take turns to place one hexagon of your colour so that it touches what lies there.',
-      'Six of your colour in a row, a solid triangle or a ring win at once.',
+      'Six of your colour in a row, a solid triangle or a circle win at once.',
       'When all are placed, move one of yours each turn. What breaks away from the larger part is out of the game.',
       'A side with fewer than six stones left has lost.',
     ],

@@ -23,9 +23,9 @@ export const sixteen = {
   name: 'Sixteen',
   tagline: 'Bring the pile to exactly 16, or three alike in a row.',
   options: {
-    matches: { label: 'Matches', help: 'Three cards in a row of one number or one colour make a group.' },
+    matches: { label: 'Matches', help: 'Three cards in a row of one number or one colour take the pile.' },
     jokers: { label: 'Jokers', help: 'Two jokers are in the deck; each stands for any card.' },
-    bonus: { label: 'Bonus', help: 'A card that makes 16 and a match at once counts two groups.' },
+    bonus: { label: 'Bonus', help: 'A card that makes 16 and a match at once counts as two piles.' },
     drawing: {
       label: 'Drawing',
       help: 'How the card is drawn at the start of a turn.',
@@ -65,16 +65,16 @@ export const sixteen = {
       fact.joker
         ? `${name(fact.seat)} plays a joker as ${card(fact.card)}: ${fact.sum}.`
         : `${name(fact.seat)} plays ${card(fact.card)}: ${fact.sum}.`,
-    sixteen: (fact: Group, name: Name) => `Sixteen! The group goes to ${all(fact.winners, name)}.`,
-    match: (fact: Group, name: Name) => `Match! The group goes to ${all(fact.winners, name)}.`,
+    sixteen: (fact: Group, name: Name) => `Sixteen! The pile goes to ${all(fact.winners, name)}.`,
+    match: (fact: Group, name: Name) => `Match! The pile goes to ${all(fact.winners, name)}.`,
     sixteenAndMatch: (fact: Group, name: Name) =>
       fact.worth === 2
-        ? `Sixteen and match! The group goes to ${all(fact.winners, name)} and counts double.`
-        : `Sixteen and match! The group goes to ${all(fact.winners, name)}.`,
+        ? `Sixteen and match! The pile goes to ${all(fact.winners, name)} and counts double.`
+        : `Sixteen and match! The pile goes to ${all(fact.winners, name)}.`,
     bust: (fact: Group, name: Name) =>
-      `Bust: ${fact.sum}. ${name(fact.seat)} gives the group to ${all(fact.winners, name)}.`,
+      `Bust: ${fact.sum}. ${name(fact.seat)} gives the pile to ${all(fact.winners, name)}.`,
     unfinished: (fact: { cards: Cards }) => `${cards(fact.cards.length)} left on the pile: nobody gets them.`,
-    ended: (fact: { groups: readonly number[] }) => `The game is over: ${fact.groups.join(' to ')} groups.`,
+    ended: (fact: { groups: readonly number[] }) => `The game is over: ${fact.groups.join(' to ')} piles.`,
   },
   reasons: {},
   table: {
@@ -98,12 +98,12 @@ export const sixteen = {
     near: (needs: readonly string[]): string => `Another ${needs.join(' or ')} would be a match.`,
     cards: (count: number): string => cards(count),
     toMove: 'to move',
-    groups: (count: number): string => (count === 1 ? '1 group' : `${count} groups`),
-    groupsShort: (count: number): string => (count === 1 ? 'group' : 'groups'),
-    groupsOf: (names: string): string => `Groups of ${names}`,
+    groups: (count: number): string => (count === 1 ? '1 pile' : `${count} piles`),
+    groupsShort: (count: number): string => (count === 1 ? 'pile' : 'piles'),
+    groupsOf: (names: string): string => `Piles of ${names}`,
     kinds: { sixteen: 'Sixteen!', sixteenAndMatch: 'Sixteen and match!', match: 'Match!', bust: 'Bust!' },
     goesTo: (names: readonly string[], worth: number): string =>
-      `${worth === 2 ? 'Two groups' : 'One group'} for ${names.join(' and ')}`,
+      `${worth === 2 ? 'Two piles' : 'One pile'} for ${names.join(' and ')}`,
     bustBy: (name: string, sum: number): string => `${name} went to ${sum}.`,
     play: (card: string): string => `Play ${card}`,
     wouldMake: (sum: number): string => `would make ${sum}`,
@@ -120,8 +120,8 @@ export const sixteen = {
   scenarios: {
     bonus: 'With the bonus rule the third 2 that makes 16 counts double',
     bonusNeedsMatches: 'Without matches there is no bonus',
-    bust: 'Above 16 the group goes to the other side',
-    draw: 'Equal numbers of groups are a draw',
+    bust: 'Above 16 the pile goes to the other side',
+    draw: 'Equal numbers of piles are a draw',
     jokerBonus: 'A joker can make 16 and a match at once',
     jokerCountsAsCard: 'A joker counts as its card while the pile lies',
     jokerInTheMiddle: 'A joker as the middle card of a match',
@@ -145,8 +145,8 @@ export const sixteen = {
     passedOver: 'A player without cards is passed over',
     passedOverAsStarter: 'A starter without cards is passed over',
     refused: 'What is not a move changes nothing',
-    sixteenAndMatch: 'Sixteen and match at once is one group',
-    sixteenExact: 'Exactly 16 wins the group',
+    sixteenAndMatch: 'Sixteen and match at once is one pile',
+    sixteenExact: 'Exactly 16 wins the pile',
     strictDraw: 'Strict: draw once, then play',
     strictFloor: 'Strict: down to one card, but never below',
     strictFloorAfterGroup: 'Strict: the last card comes back before the next pile',
@@ -160,9 +160,9 @@ export const sixteen = {
     unfinishedPile: 'The last pile counts for nobody',
   },
   hints: {
-    busts: (p) => `goes to ${p.sum} and gives the group away`,
+    busts: (p) => `goes to ${p.sum} and gives the pile away`,
     drawsFirst: () => 'more cards, more choice',
-    leaves: (p) => `leaves ${p.sum}: the next player takes the group in ${p.percent} % of cases`,
+    leaves: (p) => `leaves ${p.sum}: the next player takes the pile in ${p.percent} % of cases`,
     takesBonus: () => 'makes 16 and a match and counts double',
     takesMatch: () => 'makes a match',
     takesSixteen: () => 'makes 16',

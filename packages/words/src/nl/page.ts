@@ -11,7 +11,7 @@ export const page: PageWords = {
 
   games: {
     nimmt: { name: '6 nimmt!', tagline: 'Vier rijen, en niemand wil de zesde kaart leggen.' },
-    six: { name: 'SIX', tagline: 'Zes van jou op een rij, in een driehoek of in een ring.' },
+    six: { name: 'SIX', tagline: 'Zes van jou op een rij, in een driehoek of in een cirkel.' },
     sixteen: { name: 'Sixteen', tagline: 'Samen zestien, of drie gelijke achter elkaar.' },
   },
 
@@ -275,7 +275,7 @@ export const page: PageWords = {
     ],
     six: [
       'Leg om de beurt een zeshoek van jouw kleur tegen wat er al ligt.',
-      'Zes van jouw kleur op een rij, in een volle driehoek of in een ring winnen meteen.',
+      'Zes van jouw kleur op een rij, in een volle driehoek of in een cirkel winnen meteen.',
       'Als alles ligt, verplaats je elke beurt een van je stenen. Wat van het grootste deel afbreekt, is uit het spel.',
       'Wie minder dan zes stenen over heeft, verliest.',
     ],

@@ -17,13 +17,13 @@ export const sixteen: SameKeys<typeof english> = {
   options: {
     matches: {
       label: 'Match',
-      help: 'Drie kaarten achter elkaar met hetzelfde getal of dezelfde kleur vormen een groep.',
+      help: 'Drie kaarten achter elkaar met hetzelfde getal of dezelfde kleur pakken de stapel.',
     },
     jokers: {
       label: 'Jokers',
       help: 'Er zijn twee jokers in het spel; elk staat voor een kaart naar keuze.',
     },
-    bonus: { label: 'Bonus', help: 'Een kaart die 16 en een match tegelijk maakt, telt voor twee groepen.' },
+    bonus: { label: 'Bonus', help: 'Een kaart die 16 en een match tegelijk maakt, telt voor twee stapels.' },
     drawing: {
       label: 'Trekken',
       help: 'Hoe je aan het begin van je beurt een kaart trekt.',
@@ -62,16 +62,16 @@ export const sixteen: SameKeys<typeof english> = {
       fact.joker
         ? `${name(fact.seat)} speelt een joker als ${card(fact.card)}: ${fact.sum}.`
         : `${name(fact.seat)} speelt ${card(fact.card)}: ${fact.sum}.`,
-    sixteen: (fact, name) => `Sixteen! De groep gaat naar ${all(fact.winners, name)}.`,
-    match: (fact, name) => `Match! De groep gaat naar ${all(fact.winners, name)}.`,
+    sixteen: (fact, name) => `Sixteen! De stapel gaat naar ${all(fact.winners, name)}.`,
+    match: (fact, name) => `Match! De stapel gaat naar ${all(fact.winners, name)}.`,
     sixteenAndMatch: (fact, name) =>
       fact.worth === 2
-        ? `Sixteen en match! De groep gaat naar ${all(fact.winners, name)} en telt dubbel.`
-        : `Sixteen en match! De groep gaat naar ${all(fact.winners, name)}.`,
+        ? `Sixteen en match! De stapel gaat naar ${all(fact.winners, name)} en telt dubbel.`
+        : `Sixteen en match! De stapel gaat naar ${all(fact.winners, name)}.`,
     bust: (fact, name) =>
-      `Bust: ${fact.sum}. ${name(fact.seat)} geeft de groep aan ${all(fact.winners, name)}.`,
+      `Bust: ${fact.sum}. ${name(fact.seat)} geeft de stapel aan ${all(fact.winners, name)}.`,
     unfinished: (fact) => `${cards(fact.cards.length)} over op de stapel: niemand krijgt ze.`,
-    ended: (fact) => `Het spel is afgelopen: ${fact.groups.join(' tegen ')} groepen.`,
+    ended: (fact) => `Het spel is afgelopen: ${fact.groups.join(' tegen ')} stapels.`,
   },
   reasons: {},
   table: {
@@ -95,12 +95,12 @@ export const sixteen: SameKeys<typeof english> = {
     near: (needs: readonly string[]): string => `Nog een ${needs.join(' of ')} is een match.`,
     cards: (count: number): string => cards(count),
     toMove: 'is aan de beurt',
-    groups: (count: number): string => (count === 1 ? '1 groep' : `${count} groepen`),
-    groupsShort: (count: number): string => (count === 1 ? 'groep' : 'groepen'),
-    groupsOf: (names: string): string => `Groepen van ${names}`,
+    groups: (count: number): string => (count === 1 ? '1 stapel' : `${count} stapels`),
+    groupsShort: (count: number): string => (count === 1 ? 'stapel' : 'stapels'),
+    groupsOf: (names: string): string => `Stapels van ${names}`,
     kinds: { sixteen: 'Sixteen!', sixteenAndMatch: 'Sixteen en match!', match: 'Match!', bust: 'Bust!' },
     goesTo: (names: readonly string[], worth: number): string =>
-      `${worth === 2 ? 'Twee groepen' : 'Een groep'} voor ${names.join(' en ')}`,
+      `${worth === 2 ? 'Twee stapels' : 'Een stapel'} voor ${names.join(' en ')}`,
     bustBy: (name: string, sum: number): string => `${name} kwam op ${sum}.`,
     play: (card: string): string => `Speel ${card}`,
     wouldMake: (sum: number): string => `wordt ${sum}`,
@@ -117,8 +117,8 @@ export const sixteen: SameKeys<typeof english> = {
   scenarios: {
     bonus: 'Met de bonusregel telt de derde 2 die 16 maakt dubbel',
     bonusNeedsMatches: 'Zonder matches is er geen bonus',
-    bust: 'Boven 16 gaat de groep naar de andere kant',
-    draw: 'Evenveel groepen is gelijkspel',
+    bust: 'Boven 16 gaat de stapel naar de andere kant',
+    draw: 'Evenveel stapels is gelijkspel',
     jokerBonus: 'Een joker kan 16 en een match tegelijk maken',
     jokerCountsAsCard: 'Een joker telt als zijn kaart zolang de stapel ligt',
     jokerInTheMiddle: 'Een joker als middelste kaart van een match',
@@ -142,8 +142,8 @@ export const sixteen: SameKeys<typeof english> = {
     passedOver: 'Wie geen kaarten heeft, wordt overgeslagen',
     passedOverAsStarter: 'Ook bij het beginnen word je zonder kaarten overgeslagen',
     refused: 'Wat geen zet is, verandert niets',
-    sixteenAndMatch: 'Sixteen en match tegelijk is één groep',
-    sixteenExact: 'Precies 16 wint de groep',
+    sixteenAndMatch: 'Sixteen en match tegelijk is één stapel',
+    sixteenExact: 'Precies 16 wint de stapel',
     strictDraw: 'Streng: één keer trekken, dan spelen',
     strictFloor: 'Streng: tot één kaart, maar nooit minder',
     strictFloorAfterGroup: 'Streng: de laatste kaart komt terug voor de volgende stapel',
@@ -157,9 +157,9 @@ export const sixteen: SameKeys<typeof english> = {
     unfinishedPile: 'De laatste stapel telt voor niemand',
   },
   hints: {
-    busts: (p) => `komt op ${p.sum} en geeft de groep weg`,
+    busts: (p) => `komt op ${p.sum} en geeft de stapel weg`,
     drawsFirst: () => 'meer kaarten, meer keus',
-    leaves: (p) => `laat ${p.sum} liggen: in ${p.percent} % van de gevallen wint de volgende de groep`,
+    leaves: (p) => `laat ${p.sum} liggen: in ${p.percent} % van de gevallen wint de volgende de stapel`,
     takesBonus: () => 'maakt 16 en een match en telt dubbel',
     takesMatch: () => 'maakt een match',
     takesSixteen: () => 'maakt 16',
