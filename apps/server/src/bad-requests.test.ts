@@ -267,6 +267,8 @@ function spoiled(rng: FastRng): Bad {
           { options: [] },
           { options: { x: 1 } },
           { name: '\n' },
+          { name: '\u3164' },
+          { name: 'An\u202En' },
           { name: 'x'.repeat(25) },
           { clock: { kind: 'move', seconds: 1 } },
           { clock: { kind: 'sun' } },

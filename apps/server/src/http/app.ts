@@ -1,6 +1,8 @@
 import type { Socket } from 'node:net';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
+import { isName } from '@sixfold/protocol';
+import { NAME_FORMAT } from '@sixfold/protocol/schemas';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { VERSION } from '../version.js';
 import { commandRoutes } from './command-routes.js';
@@ -38,7 +40,14 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseMalformed,
     routerOptions: { maxParamLength: 64 },
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false } },
+    ajv: {
+      customOptions: {
+        removeAdditional: false,
+        coerceTypes: false,
+        useDefaults: false,
+        formats: { [NAME_FORMAT]: isName },
+      },
+    },
   }) as unknown as FastifyInstance;
   readJsonBodies(app);
   // The schemas of answers are documentation: they are checked by tests, not on every answer.

@@ -1,11 +1,13 @@
 import { isRefusal, Refusal } from '@sixfold/game-kit';
 import type { Problem } from '@sixfold/protocol';
+import { NAME_FORMAT } from '@sixfold/protocol/schemas';
 import { StoreUnavailable } from '@sixfold/store';
 import type { FastifyError } from 'fastify';
 
 /** Which refusals are not the game's own (these are all 422). */
 const STATUS: Readonly<Record<string, number>> = {
   badRequest: 400,
+  badName: 400,
   notJson: 400,
   badToken: 401,
   noIdentity: 401,
@@ -94,6 +96,7 @@ export function problemOf(error: FastifyError | Error): HttpProblem {
   if (error instanceof StoreUnavailable) return new HttpProblem(new Refusal('storeUnavailable'));
   if ('validation' in error && error.validation) {
     const [first] = error.validation;
+    if (first?.params.format === NAME_FORMAT) return new HttpProblem(new Refusal('badName'));
     const field = `${error.validationContext ?? 'body'}${first?.instancePath ?? ''}`;
     return new HttpProblem(new Refusal('badRequest', { field, problem: first?.message ?? '' }));
   }

@@ -20,11 +20,12 @@ export const ENDINGS = ['resigned', 'time', 'agreed', 'abandoned'] as const;
 /** 128 random bits as 22 characters of base64url. */
 export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'Unguessable table id' });
 export const SeatNumber = Type.Integer({ minimum: 0, maximum: 15, description: 'Seats count from 0' });
-/** What people see of each other. Control characters and blanks at the ends are refused. */
+/** The format of names, which `isName` checks: more than a pattern can say. */
+export const NAME_FORMAT = 'player-name';
+/** What people see of each other. */
 export const PlayerName = Type.String({
-  minLength: 1,
-  maxLength: 24,
-  pattern: '^[^\\p{C}\\s]([^\\p{C}]*[^\\p{C}\\s])?$',
+  format: NAME_FORMAT,
+  description: 'At most 24 characters that show: no controls, no hidden ones, no blanks at the ends',
 });
 /** Random bits of a player's own for the deal, in hexadecimal. */
 export const Contribution = Type.String({ pattern: '^[0-9a-f]{32,128}$' });

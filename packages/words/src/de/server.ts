@@ -6,6 +6,7 @@ export const server: SameKeys<typeof english> = {
   refusals: {
     alreadySeated: () => 'Du hast an diesem Tisch schon einen Platz.',
     alreadyStarted: () => 'Das Spiel hat schon angefangen.',
+    badName: () => 'Ein Name braucht 1 bis 24 sichtbare Zeichen. Lass versteckte oder ungewöhnliche weg.',
     badRequest: (p) => `Die Anfrage ist nicht verständlich: ${p.field} ${p.problem}.`,
     badToken: () => 'Dieses Zugangstoken gilt nicht.',
     botPlaysForYou: () => 'Ein Bot spielt gerade für dich. Hol dir zuerst deinen Platz zurück.',

@@ -5,6 +5,7 @@ export const server = {
   refusals: {
     alreadySeated: () => 'You already have a seat at this table.',
     alreadyStarted: () => 'The game has already started.',
+    badName: () => 'A name needs 1 to 24 visible characters. Leave out hidden or unusual ones.',
     badRequest: (p) => `The request is not understood: ${p.field} ${p.problem}.`,
     badToken: () => 'This token is not valid.',
     botPlaysForYou: () => 'A bot is playing for you. Take your seat back first.',

@@ -6,6 +6,7 @@ export const server: SameKeys<typeof english> = {
   refusals: {
     alreadySeated: () => 'Je hebt al een plaats aan deze tafel.',
     alreadyStarted: () => 'Het spel is al begonnen.',
+    badName: () => 'Een naam heeft 1 tot 24 zichtbare tekens nodig. Laat verborgen of vreemde tekens weg.',
     badRequest: (p) => `Het verzoek is niet te begrijpen: ${p.field} ${p.problem}.`,
     badToken: () => 'Dit token is niet geldig.',
     botPlaysForYou: () => 'Er speelt een bot voor je. Neem eerst je plaats terug.',
