@@ -57,7 +57,7 @@ function complaint(folder, file, name) {
   const isTest = /\.test\.tsx?$|\/test\//.test(file);
   if (name.startsWith('.'))
     return leaves(folder, file, name) ? [`${file} reaches out of its package: ${name}`] : [];
-  const [, own] = /^@sixfold\/([^/]+)$/.exec(name) ?? [];
+  const [, own] = /^@sixfold\/([^/]+)/.exec(name) ?? [];
   if (own !== undefined) {
     const allowed = [...MAY_IMPORT[folder], ...(isTest ? FOR_TESTS : [])];
     return allowed.includes(own) || folder.endsWith(`/${own}`) ? [] : [`${file} may not import ${name}`];

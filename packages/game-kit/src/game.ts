@@ -1,3 +1,4 @@
+import type { GameManifest } from './manifest.js';
 import type { GameOptions, OptionSpec } from './options.js';
 import type { Outcome } from './outcome.js';
 import type { Rng } from './random.js';
@@ -29,6 +30,7 @@ export type Table = Readonly<Record<string, unknown>>;
  */
 export interface Game<State = unknown, View = unknown, Options extends GameOptions = GameOptions> {
   readonly id: string;
+  readonly manifest: GameManifest;
   /** Room that the list of legal moves of any position needs. */
   readonly maxMoves: number;
 

@@ -1,6 +1,7 @@
 export { checkFairness, commitmentOf, deriveSecret, type Fairness, fairSeed } from './fair.js';
 export type { Fact, Game, Move, Table } from './game.js';
 export { BY_LOT, drawLots, readTableOptions } from './lot.js';
+export { COMPANY, DUEL, type GameManifest, type Manners, offersSignal, type Preset } from './manifest.js';
 export { factsFor, legalTexts, Match, type MatchSetup, notYourTurn, type PlayedMove } from './match.js';
 export { type Counts, type GameOptions, type OptionSpec, type OptionValue, readOptions } from './options.js';
 export { type Outcome, rank, winners } from './outcome.js';

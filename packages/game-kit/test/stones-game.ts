@@ -1,4 +1,12 @@
-import { type Game, type Outcome, onlySeat, type OptionSpec, rank, Refusal } from '@sixfold/game-kit';
+import {
+  COMPANY,
+  type Game,
+  type Outcome,
+  onlySeat,
+  type OptionSpec,
+  rank,
+  Refusal,
+} from '@sixfold/game-kit';
 
 interface StonesState {
   left: number;
@@ -19,6 +27,17 @@ const SPECS: readonly OptionSpec[] = [
 /** Take one to three stones in turn until none is left: just enough of a game for the kit's own tests. */
 export const stonesGame: Game<StonesState> = {
   id: 'stones',
+  manifest: {
+    id: 'stones',
+    hides: false,
+    manners: COMPANY,
+    seats: [2, 3, 4],
+    quickSeats: 2,
+    presets: [],
+    quietFacts: [],
+    headlineFacts: [],
+    onHomePage: false,
+  },
   maxMoves: 3,
   optionSpecs: () => SPECS,
   seatCounts: (chosen) => (chosen.polite === true ? [2, 4] : [2, 3, 4]),

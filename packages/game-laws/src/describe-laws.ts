@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { cheapGames, costlyGames, type LawCase } from './law-case.js';
 import { copyLaw } from './laws/copies.js';
 import { leakLaw, secretLaw, seedLaw } from './laws/leaks.js';
+import { manifestLaw } from './laws/manifest.js';
 import { hiddenChoiceLaw, orderLaw } from './laws/order.js';
 import { refusalLaw } from './laws/refusals.js';
 import { randomRecord, replayLaw } from './laws/replay.js';
@@ -55,6 +56,7 @@ export function describeLaws(game: Game, cases: readonly LawCase[], source?: URL
     it('every case has a name of its own', () => {
       expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
     });
+    it('the manifest agrees with the rules', () => manifestLaw(game, cases));
     for (const lawCase of cases) describe(lawCase.name, () => describeCase(game, lawCase));
     it('records replay to the same match in another process', async ({ task }) => {
       const records = cases.map((lawCase) => randomRecord(game, lawCase, 1));

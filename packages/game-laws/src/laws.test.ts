@@ -4,6 +4,7 @@ import { describeLaws } from './describe-laws.js';
 import type { LawCase } from './law-case.js';
 import { copyLaw } from './laws/copies.js';
 import { leakLaw, secretLaw, seedLaw } from './laws/leaks.js';
+import { manifestLaw } from './laws/manifest.js';
 import { hiddenChoiceLaw, orderLaw } from './laws/order.js';
 import { refusalLaw } from './laws/refusals.js';
 import { replayLaw } from './laws/replay.js';
@@ -188,5 +189,21 @@ describe('the laws notice', () => {
     const fromTable: Toy['fromTable'] = (options, seats, table, seed) =>
       toyGame.fromTable(options, seats, { ...table, won: (table.won as number[][]).map(() => [1]) }, seed);
     broken(tableLaw, { fromTable }, /another table/);
+  });
+  it.each([
+    ['another id', { id: 'toys' }, /another id/],
+    ['more seats than the rules have', { seats: [2, 3, 4] }, /other numbers of players/],
+    ['quick seats that do not exist', { quickSeats: 4 }, /just play now/],
+    ['hidden cards that it denies', { hides: false }, /whether anything is hidden/],
+    [
+      'a preset that the rules refuse',
+      { presets: [{ id: 'x', seats: 3, options: { y: 1 } }] },
+      /"x" is refused/,
+    ],
+    ['a signal without an option', { signalOption: 'bell' }, /no switch/],
+    ['a quiet headline', { quietFacts: ['laid'], headlineFacts: ['laid'] }, /quiet and a headline/],
+  ] as const)('a manifest with %s', (_, wrong, message) => {
+    const game = { ...toyGame, manifest: { ...toyGame.manifest, ...wrong } } as Game;
+    expect(() => manifestLaw(game, [toyCase])).toThrow(message);
   });
 });

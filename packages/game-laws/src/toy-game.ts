@@ -1,5 +1,6 @@
 import {
   below,
+  COMPANY,
   DealRng,
   type Fact,
   type Game,
@@ -46,6 +47,17 @@ const sorted = (cards: readonly number[]) => [...cards].sort((a, b) => a - b);
  */
 export const toyGame: Game<ToyState, ToyView> = {
   id: 'toy',
+  manifest: {
+    id: 'toy',
+    hides: true,
+    manners: COMPANY,
+    seats: [2, 3],
+    quickSeats: 2,
+    presets: [],
+    quietFacts: [],
+    headlineFacts: [],
+    onHomePage: false,
+  },
   maxMoves: HAND,
   optionSpecs: () => [],
   seatCounts: () => [2, 3],

@@ -2,6 +2,7 @@ import type { Game } from '@sixfold/game-kit';
 import { outcomeOf } from './count.js';
 import { setUp } from './deal.js';
 import { determinize } from './determinize.js';
+import { manifest } from './manifest.js';
 import { formatMove, parseMove } from './moves.js';
 import { checkOptions, type NimmtOptions, nextOptions, optionSpecs, seatCounts } from './options.js';
 import { listMoves, play } from './play.js';
@@ -11,7 +12,8 @@ import { type NimmtView, viewOf } from './view.js';
 
 /** 6 nimmt! and its variants (RULES.md). */
 export const nimmt: Game<NimmtState, NimmtView, NimmtOptions> = {
-  id: 'nimmt',
+  id: manifest.id,
+  manifest,
   /** Fifteen cards: 15 single lays and 105 pairs. */
   maxMoves: 120,
 

@@ -10,6 +10,7 @@ import {
 } from '@sixfold/game-kit';
 import { checkMove } from './check.js';
 import { factsAfter, factsBefore } from './facts.js';
+import { manifest } from './manifest.js';
 import { listMoves } from './moves.js';
 import { formatMove, parseMove } from './notation.js';
 import { checkOptions, optionSpecs, type SixOptions, seatCounts } from './options.js';
@@ -23,7 +24,8 @@ const MAX_MOVES = 4096;
 
 /** SIX, both editions. RULES.md has the rules by number. */
 export const six: Game<SixState, SixView, SixOptions> = {
-  id: 'six',
+  id: manifest.id,
+  manifest,
   maxMoves: MAX_MOVES,
 
   optionSpecs,

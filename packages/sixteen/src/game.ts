@@ -1,4 +1,5 @@
 import { type Game, NOBODY, type Outcome, onlySeat, rank } from '@sixfold/game-kit';
+import { manifest } from './manifest.js';
 import { formatMove, legalMoves, MAX_MOVES, parseMove } from './moves.js';
 import { nextOptions, optionSpecs, SEAT_COUNTS, type SixteenOptions } from './options.js';
 import { setup } from './setup.js';
@@ -16,7 +17,8 @@ export function outcome(state: SixteenState): Outcome | undefined {
 
 /** Sixteen for two players or two teams. */
 export const sixteen: Game<SixteenState, SixteenView, SixteenOptions> = {
-  id: 'sixteen',
+  id: manifest.id,
+  manifest,
   maxMoves: MAX_MOVES,
   optionSpecs,
   seatCounts: () => SEAT_COUNTS,

@@ -1,6 +1,5 @@
-import { isRefusal, Refusal, type Seat } from '@sixfold/game-kit';
+import { isRefusal, offersSignal, Refusal, type Seat } from '@sixfold/game-kit';
 import type { BotLevel, Choose, Draw, TakeOver } from '@sixfold/protocol';
-import { mannersOf } from '../manners.js';
 import { type Asking, type Decision, ownSeat, requirePhase, requireSeat } from './decide.js';
 import type { Happening, Played } from './entries.js';
 import { leaveLobby } from './lobby.js';
@@ -72,7 +71,7 @@ export function timeUp(model: TableModel, now: number, number: number, moves: re
   const late = outOfTime(model, now);
   const [first] = late;
   if (first === undefined) return 'repeated';
-  if (mannersOf(model.game.id).onTime === 'loses') return [{ kind: 'ended', reason: 'time', seat: first }];
+  if (model.game.manifest.manners.onTime === 'loses') return [{ kind: 'ended', reason: 'time', seat: first }];
   const made = moves
     .filter(({ seat, move }) => late.includes(seat) && !isRefusal(legalForm(model, seat, move)))
     .map(({ seat, move }): Played => ({ seat, move, auto: true }));
@@ -112,14 +111,14 @@ export function comeBack(model: TableModel, asking: Asking): Decision {
 export function resign(model: TableModel, asking: Asking): Decision {
   const seat = ownSeat(model, asking);
   if (isRefusal(seat)) return seat;
-  if (!mannersOf(model.game.id).resign) return new Refusal('noResigning');
+  if (!model.game.manifest.manners.resign) return new Refusal('noResigning');
   return requirePhase(model, 'playing') ?? [{ kind: 'ended', reason: 'resigned', seat }];
 }
 
 export function draw(model: TableModel, asking: Asking, action: Draw['action']): Decision {
   const seat = ownSeat(model, asking);
   if (isRefusal(seat)) return seat;
-  if (!mannersOf(model.game.id).draw) return new Refusal('noDraws');
+  if (!model.game.manifest.manners.draw) return new Refusal('noDraws');
   const refusal = requirePhase(model, 'playing');
   if (refusal !== undefined) return refusal;
   const { drawOffer, sides } = model;
@@ -142,7 +141,7 @@ export function signal(model: TableModel, asking: Asking): Decision {
   if (isRefusal(seat)) return seat;
   const refusal = requirePhase(model, 'playing');
   if (refusal !== undefined) return refusal;
-  if (model.settings.options.signal !== true) return new Refusal('noSignals');
+  if (!offersSignal(model.game.manifest, model.settings.options)) return new Refusal('noSignals');
   if (model.signalled.get(seat) === model.number) return new Refusal('signalGiven');
   return [{ kind: 'signalled', seat }];
 }

@@ -1,4 +1,4 @@
-import { factsFor, type SeriesPlan, standing, type Viewer } from '@sixfold/game-kit';
+import { factsFor, offersSignal, type SeriesPlan, standing, type Viewer } from '@sixfold/game-kit';
 import type {
   PlayState,
   SeatClock,
@@ -8,7 +8,6 @@ import type {
   TableSummary,
   Turn,
 } from '@sixfold/protocol';
-import { mannersOf } from '../manners.js';
 import type { Player } from './entries.js';
 import type { TableModel } from './model.js';
 
@@ -26,7 +25,7 @@ export function tableState(
   attendance: Attendance,
 ): TableState {
   const { settings, phase } = model;
-  const manners = mannersOf(model.game.id);
+  const { manners } = model.game.manifest;
   const seat = model.seatOf(player);
   return {
     id: model.id,
@@ -46,7 +45,7 @@ export function tableState(
     allows: {
       resign: manners.resign,
       draw: manners.draw,
-      signal: settings.options.signal === true,
+      signal: offersSignal(model.game.manifest, settings.options),
     },
     onTime: manners.onTime,
     series: seriesOf(model),

@@ -27,7 +27,7 @@ function DeviceTable({ id, game }: { readonly id: string; readonly game: GameId 
       () => {
         const kept = readDeviceGame(id);
         if (!kept) return;
-        fresh = new DeviceClient(kept, GAMES[game].hides);
+        fresh = new DeviceClient(kept, GAMES[game].manifest.hides);
         setClient(fresh);
       },
       () => setElsewhere(true),

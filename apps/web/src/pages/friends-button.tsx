@@ -21,7 +21,11 @@ export function FriendsButton({ game }: { readonly game: GameId }) {
     setProblem(undefined);
     try {
       const { createTable } = await import('../client/online.js');
-      const id = await createTable({ game, seats: GAMES[game].quickSeats, name: settings.name.trim() });
+      const id = await createTable({
+        game,
+        seats: GAMES[game].manifest.quickSeats,
+        name: settings.name.trim(),
+      });
       go(`/t/${id}`);
     } catch {
       setProblem(words.errors.network);

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { createDeviceGame, type DeviceSeat } from '../client/device-games.js';
-import { GAME_IDS, GAMES, type GameId } from '../games/registry.js';
+import { GAMES, type GameId, HOME_GAMES } from '../games/registry.js';
 import { useSettings } from '../settings/settings.js';
 import { Button } from '../ui/button.js';
 import { TextField } from '../ui/form.js';
@@ -27,7 +27,7 @@ export function HomePage() {
       <main className="page home">
         <h1>{words.home.title}</h1>
         <div className="games">
-          {GAME_IDS.map((game) => (
+          {HOME_GAMES.map((game) => (
             <GamePanel key={game} game={game} />
           ))}
         </div>
@@ -49,7 +49,7 @@ function GamePanel({ game }: { readonly game: GameId }) {
   const Picture = PICTURES[game];
 
   function playNow(): void {
-    const seats: DeviceSeat[] = Array.from({ length: GAMES[game].quickSeats }, (_, seat) =>
+    const seats: DeviceSeat[] = Array.from({ length: GAMES[game].manifest.quickSeats }, (_, seat) =>
       seat === 0 ? { kind: 'human', name } : { kind: 'bot', level: 'medium' },
     );
     go(`/here/${createDeviceGame({ game, options: {}, seats }).id}`);
@@ -61,7 +61,7 @@ function GamePanel({ game }: { readonly game: GameId }) {
       <div className="game-words">
         <h2 id={`game-${game}`}>{words.games[game].name}</h2>
         <p className="soft">
-          {words.games[game].tagline} {playersText(words.home, GAMES[game].seats)}
+          {words.games[game].tagline} {playersText(words.home, GAMES[game].manifest.seats)}
         </p>
       </div>
       <div className="game-actions">

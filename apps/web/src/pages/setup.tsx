@@ -1,10 +1,10 @@
-import { drawLots, isRefusal, readTableOptions } from '@sixfold/game-kit';
+import { drawLots, isRefusal, type Preset, readTableOptions } from '@sixfold/game-kit';
 import { ApiProblem, type BotLevel, type Clock } from '@sixfold/protocol';
 import { use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { createDeviceGame, type DeviceSeat, randomText } from '../client/device-games.js';
 import { createTable } from '../client/online.js';
-import { GAMES, type GameId, isGameId, type Preset } from '../games/registry.js';
+import { GAMES, type GameId, isGameId } from '../games/registry.js';
 import { useSettings } from '../settings/settings.js';
 import { botName } from '../table/names.js';
 import { Button } from '../ui/button.js';
@@ -43,7 +43,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
   const [, go] = useLocation();
   const [place, setPlace] = useState<(typeof PLACES)[number]>('online');
   const [chosen, setChosen] = useState<Chosen>({});
-  const [seats, setSeats] = useState(GAMES[id].quickSeats);
+  const [seats, setSeats] = useState(GAMES[id].manifest.quickSeats);
   const [sitters, setSitters] = useState<readonly (Sitter | undefined)[]>([]);
   const [names, setNames] = useState<readonly string[]>([]);
   const [clock, setClock] = useState<(typeof CLOCKS)[number]>('none');
@@ -139,7 +139,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
             {words.setup.presets}
           </h2>
           <div className="presets">
-            {GAMES[id].presets.map((preset) => (
+            {GAMES[id].manifest.presets.map((preset) => (
               <Button
                 key={preset.id}
                 aria-pressed={

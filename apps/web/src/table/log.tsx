@@ -1,3 +1,4 @@
+import type { GameManifest } from '@sixfold/game-kit';
 import type { Step } from '@sixfold/protocol';
 import type { AnyFactSentence, GameWords } from '@sixfold/words';
 import { useEffect, useRef } from 'react';
@@ -6,13 +7,15 @@ import { useWords } from '../words/words.js';
 export interface LogLine {
   readonly key: string;
   readonly text: string;
-  readonly kind: string;
+  /** How much it says to a reader: a `quiet` line is left out, a `headline` stands out. */
+  readonly weight: 'quiet' | 'plain' | 'headline';
   readonly mine: boolean;
 }
 
 /** Sentences for what happened, in the reader's language. */
 export function logLines(
   steps: readonly Step[],
+  manifest: GameManifest,
   words: GameWords,
   nameOf: (seat: number) => string,
   me: number | undefined,
@@ -25,20 +28,21 @@ export function logLines(
       return {
         key: `${step.number}.${index}`,
         text: sentence(fact, nameOf),
-        kind: fact.kind,
+        weight: weightOf(manifest, fact.kind),
         mine: me !== undefined && seat === me,
       };
     }),
   );
 }
 
-/** Facts that a reader of the log need not be told again and again. */
-const QUIET = new Set(['laid', 'answered', 'maskChosen', 'draws']);
-const HEADLINES = new Set(['roundStarted', 'counted', 'gameEnded']);
+function weightOf({ quietFacts, headlineFacts }: GameManifest, kind: string): LogLine['weight'] {
+  if (quietFacts.includes(kind)) return 'quiet';
+  return headlineFacts.includes(kind) ? 'headline' : 'plain';
+}
 
 /** The lines that are worth reading. */
 export const withoutQuiet = (lines: readonly LogLine[]): readonly LogLine[] =>
-  lines.filter(({ kind }) => !QUIET.has(kind));
+  lines.filter(({ weight }) => weight !== 'quiet');
 
 /** What happened so far, the newest at the bottom. */
 export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
@@ -53,10 +57,10 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
     // Focusable, because a list that scrolls must be reachable by keyboard.
     <ol ref={list} className="log" aria-label={words.log} tabIndex={0}>
       {shown.length === 0 && <li className="soft">{words.logEmpty}</li>}
-      {shown.map(({ key, text, kind, mine }) => (
+      {shown.map(({ key, text, weight, mine }) => (
         <li
           key={key}
-          className={[mine && 'mine', HEADLINES.has(kind) && 'headline'].filter(Boolean).join(' ')}
+          className={[mine && 'mine', weight === 'headline' && 'headline'].filter(Boolean).join(' ')}
         >
           {text}
         </li>

@@ -1,4 +1,4 @@
-import type { Fact } from '@sixfold/game-kit';
+import type { Fact, GameManifest } from '@sixfold/game-kit';
 import type { Result, SeatState, Step, TableState, Turn } from '@sixfold/protocol';
 import type { ComponentType } from 'react';
 import type { Signal, TableClient } from '../client/table-client.js';
@@ -46,6 +46,7 @@ export interface TableProps {
 
 /** What a game brings to the page. */
 export interface GamePage {
+  readonly manifest: GameManifest;
   readonly Table: ComponentType<TableProps>;
   /** The table in words. */
   readonly TextView: ComponentType<TableProps>;

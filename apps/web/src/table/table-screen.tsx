@@ -51,7 +51,10 @@ export function TableScreen({
   const behind = state.play && shown && !shown.live;
   const known = behind ? (shown.play.steps[0]?.number ?? 1) - 1 : Number.POSITIVE_INFINITY;
   const history = useMemo(() => state.history.filter((step) => step.number <= known), [state.history, known]);
-  const lines = useMemo(() => logLines(history, game, nameOf, me), [history, game, nameOf, me]);
+  const lines = useMemo(
+    () => logLines(history, page.manifest, game, nameOf, me),
+    [history, page, game, nameOf, me],
+  );
 
   const tell = useCallback(
     (refused: Refused | undefined) => setProblem(refused && refusalText(refused, game, kit)),
@@ -232,7 +235,7 @@ function noteFor(
   const about = history
     .filter((step) => step.number >= from)
     .map((step) => ({ ...step, facts: step.facts.filter((fact) => concerns(fact as unknown as Fact, me)) }));
-  return logLines(about, game, nameOf, me).at(-1)?.text;
+  return logLines(about, page.manifest, game, nameOf, me).at(-1)?.text;
 }
 
 /** Logs and chat unfold beside the table where there is room, and over it where there is not. */

@@ -1,4 +1,5 @@
 import type { Fact } from '@sixfold/game-kit';
+import { manifest } from '@sixfold/nimmt/manifest';
 import { type NimmtFact, type NimmtView, variantById } from '@sixfold/nimmt';
 import type { GamePage } from '../../table/table-props.js';
 import { useGameWords, useWords } from '../../words/words.js';
@@ -42,6 +43,7 @@ const concerns = (fact: Fact, me: number): boolean => {
 };
 
 export const page: GamePage = {
+  manifest,
   Table: NimmtTable,
   TextView: NimmtTextView,
   frames,

@@ -1,3 +1,4 @@
+import { manifest } from '@sixfold/six/manifest';
 import type { SixView } from '@sixfold/six';
 import type { GamePage } from '../../table/table-props.js';
 import { useGameWords } from '../../words/words.js';
@@ -28,4 +29,4 @@ function Standing({ view }: { readonly view: unknown }) {
 const isTeam = (view: unknown, seats: readonly number[]): boolean =>
   new Set(seats.map((seat) => (view as SixView).colours[seat])).size === 1;
 
-export const page: GamePage = { Table: SixTable, TextView: SixTextView, frames, isTeam, Standing };
+export const page: GamePage = { manifest, Table: SixTable, TextView: SixTextView, frames, isTeam, Standing };

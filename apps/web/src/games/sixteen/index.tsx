@@ -1,4 +1,5 @@
 import type { Fact } from '@sixfold/game-kit';
+import { manifest } from '@sixfold/sixteen/manifest';
 import type { SixteenFact, SixteenView } from '@sixfold/sixteen';
 import type { GamePage } from '../../table/table-props.js';
 import { useGameWords } from '../../words/words.js';
@@ -32,6 +33,7 @@ const isTeam = (_view: unknown, seats: readonly number[]): boolean =>
   new Set(seats.map((seat) => seat % 2)).size === 1;
 
 export const page: GamePage = {
+  manifest,
   Table: SixteenTable,
   TextView: SixteenTextView,
   frames,

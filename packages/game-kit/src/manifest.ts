@@ -1,0 +1,51 @@
+import type { GameOptions } from './options.js';
+
+/** What people may do at a table besides moving, and what happens to whoever runs out of time. */
+export interface Manners {
+  readonly resign: boolean;
+  readonly draw: boolean;
+  /** `loses`: the game is over; `bot`: a bot makes the move, because others want to play on. */
+  readonly onTime: 'bot' | 'loses';
+}
+
+/** Where one side's loss is the other's win, time and resignation decide the game. */
+export const DUEL: Manners = { resign: true, draw: true, onTime: 'loses' };
+
+/** Where others want to play on, a bot makes the move instead. */
+export const COMPANY: Manners = { resign: false, draw: false, onTime: 'bot' };
+
+/** A ready-made table: seats and options that a family would not want to look up. */
+export interface Preset {
+  /** Its words are found under `presets.<id>` of the game's words. */
+  readonly id: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * What everybody must know of a game without loading its rules: plain data, in a module of its own. Start page,
+ * forms, tables, logs and the tools of this repository read it, so that none of them keeps a list of games.
+ */
+export interface GameManifest<FactKind extends string = string> {
+  readonly id: string;
+  /** Whether somebody may not know everything: people who share a device must then not see each other's view. */
+  readonly hides: boolean;
+  readonly manners: Manners;
+  /** How many may sit down in one variant or another, ascending. */
+  readonly seats: readonly number[];
+  /** How many sit down when somebody just plays now. */
+  readonly quickSeats: number;
+  readonly presets: readonly Preset[];
+  /** The option that allows the table's warning signal, in games that know one (S-11). */
+  readonly signalOption?: string;
+  /** Facts that a reader of the log need not be told again and again. */
+  readonly quietFacts: readonly FactKind[];
+  /** Facts that stand out in the log. */
+  readonly headlineFacts: readonly FactKind[];
+  /** False: playable by whoever knows its address, but not shown on the start page. */
+  readonly onHomePage: boolean;
+}
+
+/** Whether a table with these options offers the warning signal. */
+export const offersSignal = ({ signalOption }: GameManifest, options: GameOptions): boolean =>
+  signalOption !== undefined && options[signalOption] === true;
