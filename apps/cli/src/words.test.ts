@@ -105,6 +105,16 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     },
   );
 
+  it.each(games)(
+    'names every ready-made table of $id, and says how it is played',
+    async ({ id, manifest }) => {
+      const words = await gameWords(language, id);
+      const presets = manifest.presets.map((preset) => preset.id);
+      expect(Object.keys(words?.presets ?? {}).sort()).toEqual(presets.sort());
+      expect(words?.howTo.length).toBeGreaterThan(2);
+    },
+  );
+
   it.each(games.map((game) => game.id))('has a title for every worked example of %s', async (game) => {
     const words = await gameWords(language, game);
     for (const title of scenarioTitles(game)) {

@@ -38,6 +38,10 @@ export type SameKeys<Words> = Words extends string
 export interface GameWords {
   readonly name: string;
   readonly tagline: string;
+  /** How it is played, in a few sentences. */
+  readonly howTo: readonly string[];
+  /** Names of the ready-made tables, by their id in the manifest. */
+  readonly presets: Readonly<Record<string, string>>;
   readonly options: Readonly<Record<string, OptionWords>>;
   readonly refusals: RefusalWords;
   /** By fact kind: the log. Each takes the fact as its game defines it. */

@@ -147,7 +147,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
                 }
                 onClick={() => take(preset)}
               >
-                {(words.presets[id] as Readonly<Record<string, string>>)[preset.id]}
+                {gameWords.presets[preset.id]}
               </Button>
             ))}
           </div>

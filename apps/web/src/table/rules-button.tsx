@@ -1,21 +1,20 @@
 import { useState } from 'react';
-import { isGameId } from '../games/registry.js';
 import { IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { useWords } from '../words/words.js';
+import { useGameWords, useWords } from '../words/words.js';
 
 /** How the game is played, in a few sentences. */
 export function RulesButton({ game }: { readonly game: string }) {
   const words = useWords();
+  const { name, howTo } = useGameWords(game);
   const [open, setOpen] = useState(false);
-  if (!isGameId(game)) return null;
   return (
     <>
       <IconButton icon="help" label={words.table.rules} onClick={() => setOpen(true)} />
       {open && (
-        <Dialog title={words.games[game].name} onClose={() => setOpen(false)}>
+        <Dialog title={name} onClose={() => setOpen(false)}>
           <ul className="stack">
-            {words.howTo[game].map((text) => (
+            {howTo.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>

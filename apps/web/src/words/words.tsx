@@ -1,10 +1,12 @@
 import {
+  type Area,
   type GameWords,
   gameWords,
   type Language,
   loadWords,
   type RefusalWords,
   sentence,
+  type Words,
 } from '@sixfold/words';
 import { page as english, type PageWords } from '@sixfold/words/en/page';
 import { createContext, type ReactNode, use, useContext, useEffect, useState } from 'react';
@@ -69,6 +71,9 @@ export function useWords(): PageWords {
   return words;
 }
 
+/** The games whose table says something of its own. */
+type TableArea = { [Name in Area]: Words<Name> extends { readonly table: object } ? Name : never }[Area];
+
 const loadGameWords = (game: string, language: Language) =>
   once(`words.${game}.${language}`, () => gameWords(language, game));
 
@@ -94,6 +99,13 @@ export function useGameWords(game: string): GameWords {
   const words = use(loadGameWords(game, useLanguage()));
   if (!words) throw new Error(`No words for ${game}`);
   return words;
+}
+
+/** What the table of one game says, beside the sentences that every game has. */
+export function useTableWords<Id extends TableArea>(game: Id): Words<Id>['table'] {
+  const words = use(loadGameWords(game, useLanguage())) as Words<Id> | undefined;
+  if (!words) throw new Error(`No words for ${game}`);
+  return words.table;
 }
 
 /** The sentences for what the common parts and the server refuse. */

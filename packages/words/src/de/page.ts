@@ -1,9 +1,6 @@
 import type { PageWords } from '../en/page.js';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
-const heads = (number: number): string => count(number, 'Hornochse', 'Hornochsen');
-const cards = (number: number): string => count(number, 'Karte', 'Karten');
-const points = (number: number): string => count(number, 'Punkt', 'Punkte');
 
 /** Was die Seite auf Deutsch sagt. */
 export const page: PageWords = {
@@ -162,6 +159,7 @@ export const page: PageWords = {
     botForAway: (name) => `Einen Bot für ${name} spielen lassen`,
     botPlaysForYou: 'Ein Bot spielt für dich.',
     takeSeatBack: 'Meinen Platz zurücknehmen',
+    wait: 'Bitte warten …',
     yourTurn: 'Du bist dran',
     waitingFor: (names) =>
       names.length > 3 ? `Warten auf ${names.length} Personen` : `Warten auf ${names.join(' und ')}`,
@@ -245,48 +243,6 @@ export const page: PageWords = {
     },
   },
 
-  presets: {
-    nimmt: {
-      classic: 'Klassisch',
-      plus: 'PLUS wie gedruckt',
-      simple: 'Einfach, für Kinder',
-      ole: 'Mit Oles Fallen',
-      tactics: 'Taktik',
-      draft: 'Taktik mit Auswahl',
-      short: 'Eine schnelle Runde',
-    },
-    six: { german: 'Ausgabe von 2003', dutch: 'Mit 21 Steinen', teams: 'Zwei Teams' },
-    sixteen: {
-      standard: 'Wie gedruckt',
-      children: 'Für Jüngere',
-      strict: 'Strenges Ziehen',
-      teams: 'Zwei Teams',
-    },
-  },
-
-  howTo: {
-    nimmt: [
-      'Alle legen eine Karte verdeckt; dann werden alle zugleich aufgedeckt.',
-      'Von der niedrigsten zur höchsten kommt jede Karte in die Reihe, deren letzte Karte am nächsten unter ihr liegt.',
-      'Die sechste Karte einer Reihe nimmt die fünf, die dort liegen, und beginnt die Reihe neu.',
-      'Eine Karte, die niedriger ist als alle vier Reihen, nimmt eine Reihe nach Wahl (bei PLUS und Verwandten kommt sie stattdessen hinter die höchste Reihe).',
-      'Hornochsen sind Minuspunkte, außer bei PLUS: dort sind sie gut.',
-      'Mit 0-Karten: Eine 0 neben einer Karte sorgt dafür, dass diese zuerst angelegt wird.',
-    ],
-    six: [
-      'Legt abwechselnd ein Sechseck eurer Farbe so, dass es etwas Liegendes berührt.',
-      'Sechs der eigenen Farbe in einer Reihe, einem vollen Dreieck oder einem Kreis gewinnen sofort.',
-      'Wenn alle liegen, versetzt ihr jeden Zug eines der eigenen. Was dabei vom größeren Teil abbricht, ist aus dem Spiel.',
-      'Wer weniger als sechs Steine übrig hat, verliert.',
-    ],
-    sixteen: [
-      'Zieh eine Karte, dann spiel eine auf den offenen Stapel. Die Zahlen zählen zusammen.',
-      'Wer genau 16 erreicht, bekommt den Stapel; wer darüber kommt, gibt ihn der anderen Seite.',
-      'Auch drei Karten hintereinander mit gleicher Zahl oder Farbe bringen den Stapel.',
-      'Ein Joker steht für jede Karte. Die meisten Stapel gewinnen.',
-    ],
-  },
-
   fair: {
     verify: 'Mischung prüfen',
     verifying: 'Wird geprüft …',
@@ -300,90 +256,6 @@ export const page: PageWords = {
     seed: 'Was daraus folgt',
     local: 'Dieses Spiel wurde auf deinem eigenen Gerät gemischt.',
     close: 'Schließen',
-  },
-
-  nimmt: {
-    choose: 'Wähle eine Karte',
-    wait: 'Bitte warten …',
-    chooseARow: 'Wähle eine Reihe',
-    takes: (name, number) => `${name} nimmt ${heads(number)}`,
-    wins: (name, number) => `${name} gewinnt ${heads(number)}`,
-    trapBlocked: (name, trap) => `${trap} von ${name} ist geblockt`,
-    behind: 'hinter die höchste Reihe',
-    trapWhen: {
-      mask: 'beim Legen',
-      shift: 'beim Anlegen',
-      block: 'gegen eine Falle',
-      stretch: 'bei der sechsten Karte',
-      drop: 'beim Zählen',
-    },
-    chooseTwo: 'Wähle eine oder zwei Karten',
-    lay: (card) => `${card} legen`,
-    laid: (card) => `${card} liegt`,
-    changeHelp: 'Du kannst es dir anders überlegen, bis alle gewählt haben.',
-    goesTo: (row) => `käme in Reihe ${row}`,
-    costs: (number) => (number === 0 ? 'kostet nichts' : `kostet ${number}`),
-    costsIf: (number) => `nähme die Reihe: ${number}`,
-    earns: (number) => `gewänne die Reihe: ${number}`,
-    low: 'zu niedrig: du wählst eine Reihe',
-    lowest: (number) => `zu niedrig: du nähmst eine Reihe deiner Wahl (mindestens ${number})`,
-    zeroAlone: 'Die 0 kommt auf deinen Stapel und tut sonst nichts.',
-    aside: 'Die 0 wird beiseitegelegt: du setzt aus.',
-    chooseRow: (card) => `Deine ${card} ist zu niedrig für jede Reihe. Welche nimmst du?`,
-    othersChooseRow: (name, card) => `${name} wählt eine Reihe für die ${card}.`,
-    takeRow: (row, number) => `Reihe ${row} nehmen: ${number}`,
-    heads,
-    rowText: (row, text, number) => `Reihe ${row}: ${text}. ${heads(number)}.`,
-    handText: (text) => `Deine Hand: ${text}.`,
-    seatText: (name, number, score) => `${name}: noch ${cards(number)}, ${points(score)}`,
-    chosen: 'hat gewählt',
-    choosing: 'wählt noch',
-    cardLabel: (card, number) => `${card}, ${heads(number)}`,
-    zeroLabel: '0-Karte',
-    hand: 'Deine Hand',
-    table: 'Die Reihen',
-    pile: (name) => `Stapel von ${name}`,
-    pileEmpty: 'Noch nichts genommen',
-    openPile: 'Stapel zeigen',
-    seenTitle: 'Gesehene Karten',
-    seenHelp: 'Was diese Runde auf dem Tisch war und was du auf der Hand hast.',
-    seenCount: (seen, all) => `${seen} von ${all}`,
-    thisRound: 'diese Runde',
-    roundOver: (round) => `Runde ${round} ist vorbei`,
-    nextRound: 'Nächste Runde',
-    limit: (limit) => `bis ${limit}`,
-    mostWins: 'Die meisten Punkte gewinnen',
-    traps: { mask: 'Maske', shift: 'Schub', block: 'Block', stretch: 'Streckung', drop: 'Weg' },
-    trapsHelp: {
-      mask: 'Beim Legen: Leg zwei Karten und wähle, wenn die anderen ihre gezeigt haben.',
-      shift: 'Beim Anlegen: Deine Karte zählt bis zu 4,5 höher oder niedriger.',
-      block: 'Wenn jemand eine Falle spielt: Sie wirkt nicht.',
-      stretch:
-        'Wenn deine Karte die sechste wäre und höchstens 10 entfernt ist: Sie kommt dazu, ohne die Reihe zu nehmen.',
-      drop: 'Wenn die Runde gezählt wird: Eine genommene Karte zählt nicht.',
-    },
-    yourTraps: 'Deine Fallen',
-    trapsLeft: (traps) => count(traps, 'Falle', 'Fallen'),
-    maskPick: 'Maske: Wähle zwei Karten. Die erste bleibt, wenn die Maske geblockt wird.',
-    maskLay: (first, second) => `${first} und ${second} maskieren`,
-    maskUse: 'Maske benutzen',
-    maskCancel: 'Ohne Maske',
-    maskChoose: 'Alle anderen haben gezeigt. Welche Karte spielst du?',
-    placeTitle: (card) => `Deine ${card} ist an der Reihe`,
-    place: 'Anlegen wie gedruckt',
-    placeGoes: (row) => `in Reihe ${row}`,
-    stretchUse: 'Reihe strecken',
-    blockTitle: (name, trap) => `${name} spielt ${trap}`,
-    blockAsk: 'Blocken?',
-    block: 'Blocken',
-    pass: 'Zulassen',
-    dropTitle: 'Die Runde wird gezählt',
-    dropAsk: 'Eine genommene Karte abwerfen?',
-    dropCard: (card, number) => `${card} abwerfen (−${number})`,
-    dropPass: 'Alle behalten',
-    pickTitle: 'Such dir eine Karte aus',
-    pick: (card) => `${card} nehmen`,
-    open: 'Offene Karten',
   },
 
   design: {

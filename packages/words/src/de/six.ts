@@ -24,6 +24,13 @@ const draws: Readonly<Record<string, string>> = {
 export const six: SameKeys<typeof english> = {
   name: 'SIX',
   tagline: 'Sechs deiner Farbe als Reihe, Dreieck oder Kreis.',
+  presets: { german: 'Ausgabe von 2003', dutch: 'Mit 21 Steinen', teams: 'Zwei Teams' },
+  howTo: [
+    'Legt abwechselnd ein Sechseck eurer Farbe so, dass es etwas Liegendes berührt.',
+    'Sechs der eigenen Farbe in einer Reihe, einem vollen Dreieck oder einem Kreis gewinnen sofort.',
+    'Wenn alle liegen, versetzt ihr jeden Zug eines der eigenen. Was dabei vom größeren Teil abbricht, ist aus dem Spiel.',
+    'Wer weniger als sechs Steine übrig hat, verliert.',
+  ],
   options: {
     edition: {
       label: 'Ausgabe',

@@ -14,6 +14,18 @@ const all = (seats: readonly Seat[], name: (seat: Seat) => string): string => se
 export const sixteen: SameKeys<typeof english> = {
   name: 'Sixteen',
   tagline: 'Bring den Stapel auf genau 16 oder leg drei gleiche hintereinander.',
+  presets: {
+    standard: 'Wie gedruckt',
+    children: 'Für Jüngere',
+    strict: 'Strenges Ziehen',
+    teams: 'Zwei Teams',
+  },
+  howTo: [
+    'Zieh eine Karte, dann spiel eine auf den offenen Stapel. Die Zahlen zählen zusammen.',
+    'Wer genau 16 erreicht, bekommt den Stapel; wer darüber kommt, gibt ihn der anderen Seite.',
+    'Auch drei Karten hintereinander mit gleicher Zahl oder Farbe bringen den Stapel.',
+    'Ein Joker steht für jede Karte. Die meisten Stapel gewinnen.',
+  ],
   options: {
     matches: {
       label: 'Match',
@@ -78,6 +90,7 @@ export const sixteen: SameKeys<typeof english> = {
   },
   reasons: {},
   table: {
+    choose: 'Wähle eine Karte',
     colours: { g: 'grüne', o: 'orange', b: 'blaue', p: 'lila' },
     cardName: (text: string): string =>
       text === 'j' ? 'Joker' : `${colourNames[text.charAt(0)]} ${text.charAt(1)}`,

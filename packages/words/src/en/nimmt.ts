@@ -4,8 +4,9 @@ import type { GameWords } from '../shape.js';
 type Cards = readonly number[];
 type Name = (seat: Seat) => string;
 
-const heads = (count: number): string => (count === 1 ? '1 bullhead' : `${count} bullheads`);
-const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+const heads = (number: number): string => count(number, 'bullhead', 'bullheads');
+const cards = (number: number): string => count(number, 'card', 'cards');
 const rowName = (row: number): string => `row ${row + 1}`;
 
 /** The names of the trap cards, as sentences use them. */
@@ -31,6 +32,23 @@ const withoutTrap = {
 export const nimmt = {
   name: '6 nimmt!',
   tagline: 'Four rows, and nobody wants to lay the sixth card.',
+  presets: {
+    classic: 'Classic',
+    plus: 'PLUS as printed',
+    simple: 'Simple, for children',
+    ole: 'With Ole’s traps',
+    tactics: 'Tactics',
+    draft: 'Tactics with draft',
+    short: 'One quick round',
+  },
+  howTo: [
+    'Everybody lays one card face down; then all are turned over at once.',
+    'From the lowest to the highest, each card joins the row whose last card is closest below it.',
+    'The sixth card of a row takes the five that lie there. It then starts the row anew.',
+    'A card lower than all four rows takes a row of its player’s choice (in PLUS and its kin it goes behind the highest row instead).',
+    'Taken bullheads are bad points, except in PLUS, where they are good.',
+    'With 0-cards: a 0 laid together with a card lets that card be placed first.',
+  ] as readonly string[],
   options: {
     variant: {
       label: 'Variant',
@@ -169,6 +187,95 @@ export const nimmt = {
       `Round ${fact.round} is counted: ${fact.points.map((points, seat) => `${name(seat)} ${points} (${fact.totals[seat]})`).join(', ')}.`,
     gameEnded: (fact: { ranks: Cards }, name: Name) =>
       `The game is over. First: ${fact.ranks.flatMap((place, seat) => (place === 1 ? [name(seat)] : [])).join(' and ')}.`,
+  },
+  table: {
+    choose: 'Choose a card',
+    chooseARow: 'Choose a row',
+    takes: (name: string, heads: number) => `${name} takes ${count(heads, 'bullhead', 'bullheads')}`,
+    wins: (name: string, heads: number) => `${name} wins ${count(heads, 'bullhead', 'bullheads')}`,
+    trapBlocked: (name: string, trap: string) => `${trap} by ${name} is blocked`,
+    behind: 'behind the highest row',
+    trapWhen: {
+      mask: 'when laying',
+      shift: 'when placing',
+      block: 'against a trap',
+      stretch: 'on the sixth card',
+      drop: 'at the count',
+    },
+    chooseTwo: 'Choose one or two cards',
+    lay: (card: string) => `Lay ${card}`,
+    laid: (card: string) => `You laid ${card}`,
+    changeHelp: 'You can change your mind until everybody has chosen.',
+    goesTo: (row: number) => `would go to row ${row}`,
+    costs: (heads: number) => (heads === 0 ? 'costs nothing' : `costs ${heads}`),
+    costsIf: (heads: number) => `would take the row: ${heads}`,
+    earns: (heads: number) => `would win the row: ${heads}`,
+    low: 'too low: you would choose a row',
+    lowest: (heads: number) => `too low: you would take a row of your choice (at least ${heads})`,
+    zeroAlone: 'The 0 goes to your pile and does nothing else.',
+    aside: 'The 0 is laid aside: you skip this turn.',
+    chooseRow: (card: number) => `Your ${card} is too low for every row. Which row do you take?`,
+    othersChooseRow: (name: string, card: number) => `${name} chooses a row for the ${card}.`,
+    takeRow: (row: number, heads: number) => `Take row ${row}: ${heads}`,
+    heads: (heads: number) => count(heads, 'bullhead', 'bullheads'),
+    rowText: (row: number, cards: string, heads: number) =>
+      `Row ${row}: ${cards}. ${count(heads, 'bullhead', 'bullheads')}.`,
+    handText: (cards: string) => `Your hand: ${cards}.`,
+    seatText: (name: string, cards: number, points: number) =>
+      `${name}: ${count(cards, 'card', 'cards')} left, ${count(points, 'point', 'points')}`,
+    chosen: 'has chosen',
+    choosing: 'is choosing',
+    cardLabel: (card: number, heads: number) => `${card}, ${count(heads, 'bullhead', 'bullheads')}`,
+    zeroLabel: '0-card',
+    hand: 'Your hand',
+    table: 'The rows',
+    pile: (name: string) => `Pile of ${name}`,
+    pileEmpty: 'Nothing taken yet',
+    openPile: 'Show the pile',
+    seenTitle: 'Cards seen so far',
+    seenHelp: 'What has been on the table this round, and what is in your hand.',
+    seenCount: (seen: number, all: number) => `${seen} of ${all}`,
+    thisRound: 'this round',
+    roundOver: (round: number) => `Round ${round} is over`,
+    nextRound: 'Next round',
+    limit: (limit: number) => `ends at ${limit}`,
+    mostWins: 'Most points win',
+    traps: {
+      mask: 'Mask',
+      shift: 'Shift',
+      block: 'Block',
+      stretch: 'Stretch',
+      drop: 'Drop',
+    },
+    trapsHelp: {
+      mask: 'When laying: lay two cards, choose between them when the others have shown theirs.',
+      shift: 'When placing: your card goes as if it were up to 4.5 higher or lower.',
+      block: 'When somebody plays a trap: it has no effect.',
+      stretch: 'When your card would be the sixth and is at most 10 away: it joins without taking the row.',
+      drop: 'When the round is counted: one taken card does not count.',
+    },
+    yourTraps: 'Your traps',
+    trapsLeft: (traps: number) => count(traps, 'trap', 'traps'),
+    maskPick: 'Mask: choose two cards. The first stays if the mask is blocked.',
+    maskLay: (first: string, second: string) => `Mask ${first} and ${second}`,
+    maskUse: 'Use the mask',
+    maskCancel: 'Without the mask',
+    maskChoose: 'Everybody else has shown. Which card do you play?',
+    placeTitle: (card: number) => `Your ${card} comes next`,
+    place: 'Place it as printed',
+    placeGoes: (row: number) => `to row ${row}`,
+    stretchUse: 'Stretch the row',
+    blockTitle: (name: string, trap: string) => `${name} plays ${trap}`,
+    blockAsk: 'Block it?',
+    block: 'Block',
+    pass: 'Let it be',
+    dropTitle: 'The round is counted',
+    dropAsk: 'Drop one of the cards you took?',
+    dropCard: (card: number, heads: number) => `Drop ${card} (−${heads})`,
+    dropPass: 'Keep them all',
+    pickTitle: 'Pick a card',
+    pick: (card: number) => `Pick ${card}`,
+    open: 'Open cards',
   },
   scenarios: {
     closestRow: 'A card joins the row with the closest lower last card',

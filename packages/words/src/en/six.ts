@@ -20,6 +20,13 @@ const draws: Readonly<Record<string, string>> = {
 export const six = {
   name: 'SIX',
   tagline: 'Six of your colour in a row, a triangle or a circle.',
+  presets: { german: 'Edition of 2003', dutch: 'With 21 stones', teams: 'Two teams' },
+  howTo: [
+    'Take turns to place one hexagon of your colour so that it touches what lies there.',
+    'Six of your colour in a row, a solid triangle or a circle win at once.',
+    'When all are placed, move one of yours each turn. What breaks away from the larger part is out of the game.',
+    'A side with fewer than six stones left has lost.',
+  ] as readonly string[],
   options: {
     edition: {
       label: 'Edition',

@@ -22,6 +22,18 @@ const all = (seats: readonly Seat[], name: Name): string => seats.map(name).join
 export const sixteen = {
   name: 'Sixteen',
   tagline: 'Bring the pile to exactly 16, or three alike in a row.',
+  presets: {
+    standard: 'As printed',
+    children: 'For younger players',
+    strict: 'Strict drawing',
+    teams: 'Two teams',
+  },
+  howTo: [
+    'Draw a card, then play one onto the open pile. The numbers add up.',
+    'Who makes exactly 16 gets the pile; who goes above gives it to the other side.',
+    'Three cards in a row with the same number or colour get the pile as well.',
+    'A joker stands for any card. Most piles win.',
+  ] as readonly string[],
   options: {
     matches: { label: 'Matches', help: 'Three cards in a row of one number or one colour take the pile.' },
     jokers: { label: 'Jokers', help: 'Two jokers are in the deck; each stands for any card.' },
@@ -78,6 +90,7 @@ export const sixteen = {
   },
   reasons: {},
   table: {
+    choose: 'Choose a card',
     colours: { g: 'green', o: 'orange', b: 'blue', p: 'purple' },
     cardName: (text: string): string =>
       text === 'j' ? 'joker' : `${colourNames[text.charAt(0)]} ${text.charAt(1)}`,

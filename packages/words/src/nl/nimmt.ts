@@ -1,8 +1,10 @@
 import type { nimmt as english } from '../en/nimmt.js';
 import type { SameKeys } from '../shape.js';
 
-const heads = (count: number): string => (count === 1 ? '1 stierenkop' : `${count} stierenkoppen`);
-const cards = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+const heads = (number: number): string => count(number, 'stierenkop', 'stierenkoppen');
+const cards = (number: number): string => count(number, 'kaart', 'kaarten');
+const points = (number: number): string => count(number, 'punt', 'punten');
 const rowName = (row: number): string => `rij ${row + 1}`;
 
 const trapName = { block: 'Blokkade', drop: 'Weg', mask: 'Masker', shift: 'Schuif', stretch: 'Rek' } as const;
@@ -20,6 +22,23 @@ const withoutTrap = {
 export const nimmt: SameKeys<typeof english> = {
   name: '6 nimmt!',
   tagline: 'Vier rijen, en niemand wil de zesde kaart leggen.',
+  presets: {
+    classic: 'Klassiek',
+    plus: 'PLUS zoals gedrukt',
+    simple: 'Simpel, voor kinderen',
+    ole: 'Met de vallen van Ole',
+    tactics: 'Tactiek',
+    draft: 'Tactiek met kiezen',
+    short: 'Eén snelle ronde',
+  },
+  howTo: [
+    'Iedereen legt één kaart dicht; dan gaan ze tegelijk open.',
+    'Van laag naar hoog komt elke kaart in de rij waarvan de laatste kaart er het dichtst onder ligt.',
+    'De zesde kaart van een rij neemt de vijf die er liggen, en begint de rij opnieuw.',
+    'Een kaart lager dan alle vier de rijen neemt een rij naar keuze (bij PLUS en verwanten komt ze achter de hoogste rij).',
+    'Stierenkoppen zijn strafpunten, behalve bij PLUS: daar zijn ze goed.',
+    'Met 0-kaarten: een 0 naast een kaart zorgt dat die als eerste wordt aangelegd.',
+  ],
   options: {
     variant: {
       label: 'Variant',
@@ -158,6 +177,88 @@ export const nimmt: SameKeys<typeof english> = {
       `Ronde ${fact.round} is geteld: ${fact.points.map((points, seat) => `${name(seat)} ${points} (${fact.totals[seat]})`).join(', ')}.`,
     gameEnded: (fact, name) =>
       `Het spel is afgelopen. Eerste: ${fact.ranks.flatMap((place, seat) => (place === 1 ? [name(seat)] : [])).join(' en ')}.`,
+  },
+  table: {
+    choose: 'Kies een kaart',
+    chooseARow: 'Kies een rij',
+    takes: (name, number) => `${name} neemt ${heads(number)}`,
+    wins: (name, number) => `${name} wint ${heads(number)}`,
+    trapBlocked: (name, trap) => `${trap} van ${name} is geblokkeerd`,
+    behind: 'achter de hoogste rij',
+    trapWhen: {
+      mask: 'bij het leggen',
+      shift: 'bij het aanleggen',
+      block: 'tegen een val',
+      stretch: 'bij de zesde kaart',
+      drop: 'bij het tellen',
+    },
+    chooseTwo: 'Kies een of twee kaarten',
+    lay: (card) => `${card} leggen`,
+    laid: (card) => `${card} ligt`,
+    changeHelp: 'Je kunt je bedenken tot iedereen heeft gekozen.',
+    goesTo: (row) => `zou in rij ${row} komen`,
+    costs: (number) => (number === 0 ? 'kost niets' : `kost ${number}`),
+    costsIf: (number) => `zou de rij nemen: ${number}`,
+    earns: (number) => `zou de rij winnen: ${number}`,
+    low: 'te laag: je kiest een rij',
+    lowest: (number) => `te laag: je zou een rij naar keuze nemen (minstens ${number})`,
+    zeroAlone: 'De 0 gaat naar je stapel en doet verder niets.',
+    aside: 'De 0 gaat opzij: je slaat deze beurt over.',
+    chooseRow: (card) => `Je ${card} is te laag voor elke rij. Welke neem je?`,
+    othersChooseRow: (name, card) => `${name} kiest een rij voor de ${card}.`,
+    takeRow: (row, number) => `Rij ${row} nemen: ${number}`,
+    heads,
+    rowText: (row, text, number) => `Rij ${row}: ${text}. ${heads(number)}.`,
+    handText: (text) => `Je hand: ${text}.`,
+    seatText: (name, number, score) => `${name}: nog ${cards(number)}, ${points(score)}`,
+    chosen: 'heeft gekozen',
+    choosing: 'kiest nog',
+    cardLabel: (card, number) => `${card}, ${heads(number)}`,
+    zeroLabel: '0-kaart',
+    hand: 'Je hand',
+    table: 'De rijen',
+    pile: (name) => `Stapel van ${name}`,
+    pileEmpty: 'Nog niets genomen',
+    openPile: 'Stapel tonen',
+    seenTitle: 'Geziene kaarten',
+    seenHelp: 'Wat deze ronde op tafel lag en wat je in de hand hebt.',
+    seenCount: (seen, all) => `${seen} van ${all}`,
+    thisRound: 'deze ronde',
+    roundOver: (round) => `Ronde ${round} is voorbij`,
+    nextRound: 'Volgende ronde',
+    limit: (limit) => `tot ${limit}`,
+    mostWins: 'De meeste punten winnen',
+    traps: { mask: 'Masker', shift: 'Schuif', block: 'Blokkade', stretch: 'Rek', drop: 'Weg' },
+    trapsHelp: {
+      mask: 'Bij het leggen: leg twee kaarten en kies als de anderen de hunne hebben getoond.',
+      shift: 'Bij het aanleggen: je kaart telt tot 4,5 hoger of lager.',
+      block: 'Als iemand een val speelt: die heeft geen effect.',
+      stretch:
+        'Als je kaart de zesde zou zijn en hoogstens 10 scheelt: ze komt erbij zonder de rij te nemen.',
+      drop: 'Als de ronde wordt geteld: één genomen kaart telt niet.',
+    },
+    yourTraps: 'Je vallen',
+    trapsLeft: (traps) => count(traps, 'val', 'vallen'),
+    maskPick: 'Masker: kies twee kaarten. De eerste blijft als het masker wordt geblokkeerd.',
+    maskLay: (first, second) => `${first} en ${second} maskeren`,
+    maskUse: 'Masker gebruiken',
+    maskCancel: 'Zonder masker',
+    maskChoose: 'De anderen hebben getoond. Welke kaart speel je?',
+    placeTitle: (card) => `Je ${card} is aan de beurt`,
+    place: 'Aanleggen zoals gedrukt',
+    placeGoes: (row) => `in rij ${row}`,
+    stretchUse: 'Rij rekken',
+    blockTitle: (name, trap) => `${name} speelt ${trap}`,
+    blockAsk: 'Blokkeren?',
+    block: 'Blokkeren',
+    pass: 'Laten gaan',
+    dropTitle: 'De ronde wordt geteld',
+    dropAsk: 'Een genomen kaart afgooien?',
+    dropCard: (card, number) => `${card} afgooien (−${number})`,
+    dropPass: 'Alles houden',
+    pickTitle: 'Kies een kaart',
+    pick: (card) => `${card} nemen`,
+    open: 'Open kaarten',
   },
   scenarios: {
     closestRow: 'Een kaart komt bij de rij waarvan de laatste kaart er net onder zit',

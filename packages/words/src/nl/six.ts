@@ -21,6 +21,13 @@ const draws: Readonly<Record<string, string>> = {
 export const six: SameKeys<typeof english> = {
   name: 'SIX',
   tagline: 'Zes van jouw kleur in een rij, driehoek of cirkel.',
+  presets: { german: 'Uitgave van 2003', dutch: 'Met 21 stenen', teams: 'Twee teams' },
+  howTo: [
+    'Leg om de beurt een zeshoek van jouw kleur tegen wat er al ligt.',
+    'Zes van jouw kleur op een rij, in een volle driehoek of in een cirkel winnen meteen.',
+    'Als alles ligt, verplaats je elke beurt een van je stenen. Wat van het grootste deel afbreekt, is uit het spel.',
+    'Wie minder dan zes stenen over heeft, verliest.',
+  ],
   options: {
     edition: {
       label: 'Uitgave',

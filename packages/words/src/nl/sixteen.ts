@@ -14,6 +14,18 @@ const all = (seats: readonly Seat[], name: (seat: Seat) => string): string => se
 export const sixteen: SameKeys<typeof english> = {
   name: 'Sixteen',
   tagline: 'Breng de stapel op precies 16, of leg drie gelijke achter elkaar.',
+  presets: {
+    standard: 'Zoals gedrukt',
+    children: 'Voor jongere spelers',
+    strict: 'Streng trekken',
+    teams: 'Twee teams',
+  },
+  howTo: [
+    'Trek een kaart en speel er dan een op de open stapel. De getallen tellen op.',
+    'Wie precies 16 haalt, krijgt de stapel; wie erboven komt, geeft hem aan de andere kant.',
+    'Ook drie kaarten achter elkaar met hetzelfde getal of dezelfde kleur krijgen de stapel.',
+    'Een joker staat voor elke kaart. De meeste stapels winnen.',
+  ],
   options: {
     matches: {
       label: 'Match',
@@ -75,6 +87,7 @@ export const sixteen: SameKeys<typeof english> = {
   },
   reasons: {},
   table: {
+    choose: 'Kies een kaart',
     colours: { g: 'groene', o: 'oranje', b: 'blauwe', p: 'paarse' },
     cardName: (text: string): string =>
       text === 'j' ? 'joker' : `${colourNames[text.charAt(0)]} ${text.charAt(1)}`,

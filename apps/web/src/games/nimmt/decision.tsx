@@ -2,7 +2,7 @@ import { bullheads, type NimmtView } from '@sixfold/nimmt';
 import { useState } from 'react';
 import { TrapCard } from '../../cards/other-cards.js';
 import { Button } from '../../ui/button.js';
-import { useWords } from '../../words/words.js';
+import { useTableWords } from '../../words/words.js';
 import { FaceCard } from './card.js';
 import { landing } from './hint.js';
 
@@ -30,7 +30,7 @@ export function Decision(props: DecisionProps) {
 }
 
 function BlockQuestion({ view, nameOf, choose, legal }: DecisionProps) {
-  const words = useWords().nimmt;
+  const words = useTableWords('nimmt');
   const { window } = view;
   if (!window) return null;
   const asked = window.blocks > 0 ? 'block' : window.trap;
@@ -56,7 +56,7 @@ function BlockQuestion({ view, nameOf, choose, legal }: DecisionProps) {
 }
 
 function PlaceQuestion({ view, legal, choose }: DecisionProps) {
-  const words = useWords().nimmt;
+  const words = useTableWords('nimmt');
   const card = view.waiting[0]?.card ?? 0;
   const values = legal
     .filter((move) => move.startsWith('shift:'))
@@ -118,7 +118,7 @@ function distinct(view: NimmtView, card: number, values: readonly number[]): rea
 }
 
 function MaskQuestion({ view, legal, choose }: DecisionProps) {
-  const words = useWords().nimmt;
+  const words = useTableWords('nimmt');
   return (
     <section className="decision" aria-label={words.maskChoose}>
       <h2>{words.maskChoose}</h2>
@@ -141,7 +141,7 @@ function MaskQuestion({ view, legal, choose }: DecisionProps) {
 }
 
 function Where({ view, card }: { readonly view: NimmtView; readonly card: number }) {
-  const words = useWords().nimmt;
+  const words = useTableWords('nimmt');
   const { row, takes, heads } = landing(view, card);
   return (
     <small>
@@ -152,7 +152,7 @@ function Where({ view, card }: { readonly view: NimmtView; readonly card: number
 }
 
 function DropQuestion({ legal, choose }: DecisionProps) {
-  const words = useWords().nimmt;
+  const words = useTableWords('nimmt');
   const [card, setCard] = useState<number>();
   const cards = legal
     .filter((move) => move.startsWith('drop:'))

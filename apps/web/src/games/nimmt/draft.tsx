@@ -1,5 +1,5 @@
 import { bullheads, type NimmtView } from '@sixfold/nimmt';
-import { useWords } from '../../words/words.js';
+import { useTableWords } from '../../words/words.js';
 import { FaceCard } from './card.js';
 
 /** N-15 All open cards, picked one by one. */
@@ -12,7 +12,7 @@ export function Draft({
   readonly isAsked: boolean;
   readonly onPick: (card: number) => void;
 }) {
-  const words = useWords().nimmt;
+  const words = useTableWords('nimmt');
   return (
     <ul className="draft" aria-label={words.open} data-many={view.open.length > 60 || undefined}>
       {view.open.map((card) => (

@@ -1,6 +1,6 @@
 import { bullheads } from '@sixfold/nimmt';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
-import { useWords } from '../../words/words.js';
+import { useTableWords } from '../../words/words.js';
 import { FaceCard } from './card.js';
 
 interface HandProps {
@@ -21,7 +21,7 @@ const LAY_DISTANCE = 70;
 
 /** The viewer's cards, ascending. Tap, drag upwards, or arrow keys and Enter. */
 export function Hand({ cards, size, chosen, laid, enabled, onToggle, onLay }: HandProps) {
-  const words = useWords().nimmt;
+  const words = useTableWords('nimmt');
   const list = useRef<HTMLUListElement>(null);
 
   // A card that was laid takes the focus with it; who plays by keyboard finds it on its neighbour again.

@@ -2,7 +2,7 @@ import type { Fact } from '@sixfold/game-kit';
 import { manifest } from '@sixfold/nimmt/manifest';
 import { type NimmtFact, type NimmtView, variantById } from '@sixfold/nimmt';
 import type { GamePage } from '../../table/table-props.js';
-import { useGameWords, useWords } from '../../words/words.js';
+import { useGameWords, useTableWords, useWords } from '../../words/words.js';
 import { frames } from './frames.js';
 import { RoundTable } from './round-table.js';
 import { NimmtTable } from './table.js';
@@ -10,6 +10,7 @@ import { NimmtTextView } from './text-view.js';
 
 function Standing({ view }: { readonly view: unknown }) {
   const words = useWords();
+  const nimmt = useTableWords('nimmt');
   const game = useGameWords('nimmt');
   const { options, round } = view as NimmtView;
   const variant = variantById(options.variant);
@@ -18,9 +19,7 @@ function Standing({ view }: { readonly view: unknown }) {
       ? words.table.round(round)
       : words.table.roundOf(round, options.rounds);
   const goal =
-    variant.length === 'limit' && typeof options.rounds !== 'number'
-      ? words.nimmt.limit(options.limit ?? 66)
-      : '';
+    variant.length === 'limit' && typeof options.rounds !== 'number' ? nimmt.limit(options.limit ?? 66) : '';
   return (
     <>
       <strong>{game.options.variant?.values?.[options.variant]?.label}</strong>

@@ -1,6 +1,6 @@
 import { bullheadsOf } from '@sixfold/nimmt';
 import { Dialog } from '../../ui/dialog.js';
-import { useWords } from '../../words/words.js';
+import { useTableWords } from '../../words/words.js';
 import { FaceCard } from './card.js';
 
 /** What somebody has taken this round. */
@@ -15,7 +15,7 @@ export function PileDialog({
   readonly name: string;
   readonly onClose: () => void;
 }) {
-  const words = useWords().nimmt;
+  const words = useTableWords('nimmt');
   const counting = cards.filter((card) => !dropped.includes(card));
   return (
     <Dialog title={words.pile(name)} onClose={onClose}>

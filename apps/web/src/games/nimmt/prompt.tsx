@@ -2,7 +2,7 @@ import { type NimmtView, variantById } from '@sixfold/nimmt';
 import { useSettings } from '../../settings/settings.js';
 import type { TableProps } from '../../table/table-props.js';
 import { Countdown } from '../../table/countdown.js';
-import { useWords } from '../../words/words.js';
+import { useTableWords, useWords } from '../../words/words.js';
 import type { NimmtEffect } from './frames.js';
 import { type Landing, landings } from './hint.js';
 
@@ -39,19 +39,18 @@ function usePromptText({
   note,
 }: PromptProps): string {
   const words = useWords();
+  const nimmt = useTableWords('nimmt');
   const hints = useSettings((settings) => settings.hints);
   const isPlus = variantById(view.options.variant).points === 'plus';
 
   if (effect?.kind === 'trap') {
     const name = nameOf(effect.seat);
-    const trap = words.nimmt.traps[effect.trap as keyof typeof words.nimmt.traps];
-    return effect.state === 'blocked'
-      ? words.nimmt.trapBlocked(name, trap)
-      : words.nimmt.blockTitle(name, trap);
+    const trap = nimmt.traps[effect.trap as keyof typeof nimmt.traps];
+    return effect.state === 'blocked' ? nimmt.trapBlocked(name, trap) : nimmt.blockTitle(name, trap);
   }
   if (effect?.kind === 'fly') {
     const name = nameOf(effect.seat);
-    return isPlus ? words.nimmt.wins(name, effect.heads) : words.nimmt.takes(name, effect.heads);
+    return isPlus ? nimmt.wins(name, effect.heads) : nimmt.takes(name, effect.heads);
   }
   if (!live) return words.table.skipHint;
   const isAsked = me !== undefined && turn.toAct.includes(me);
@@ -59,9 +58,9 @@ function usePromptText({
 
   switch (view.phase) {
     case 'chooseRow':
-      return words.nimmt.chooseRow(view.waiting[0]?.card ?? 0);
+      return nimmt.chooseRow(view.waiting[0]?.card ?? 0);
     case 'pick':
-      return words.nimmt.pickTitle;
+      return nimmt.pickTitle;
     case 'lay':
       return layText();
     default:
@@ -71,28 +70,26 @@ function usePromptText({
   function waitingText(): string {
     const thinking = turn.toAct.filter((seat) => !turn.chosen.includes(seat) && seat !== me);
     if (view.phase === 'chooseRow' && thinking[0] !== undefined)
-      return words.nimmt.othersChooseRow(nameOf(thinking[0]), view.waiting[0]?.card ?? 0);
+      return nimmt.othersChooseRow(nameOf(thinking[0]), view.waiting[0]?.card ?? 0);
     if (thinking.length === 0) return note ?? '';
     return words.table.waitingFor(thinking.map(nameOf));
   }
 
   function layText(): string {
-    if (mask) return words.nimmt.maskPick;
-    if (chosen.length === 0 && pending.length > 0) return `${words.nimmt.changeHelp}`;
-    if (chosen.length === 0) return note ?? (isPlus ? words.nimmt.mostWins : words.table.yourTurn);
-    if (!hints) return words.nimmt.lay(chosen.join(' + '));
+    if (mask) return nimmt.maskPick;
+    if (chosen.length === 0 && pending.length > 0) return `${nimmt.changeHelp}`;
+    if (chosen.length === 0) return note ?? (isPlus ? nimmt.mostWins : words.table.yourTurn);
+    if (!hints) return nimmt.lay(chosen.join(' + '));
     const zeros = chosen.filter((card) => card === 0).length;
     if (zeros === chosen.length)
-      return variantById(view.options.variant).zeroGoes === 'aside'
-        ? words.nimmt.aside
-        : words.nimmt.zeroAlone;
+      return variantById(view.options.variant).zeroGoes === 'aside' ? nimmt.aside : nimmt.zeroAlone;
     return landings(view, chosen).map(landingText).join(' · ');
   }
 
   function landingText({ card, row, takes, heads, low }: Landing): string {
-    if (row === undefined) return words.nimmt.lowest(heads);
-    const where = `${card} ${words.nimmt.goesTo(row + 1)}`;
-    const cost = takes ? (isPlus ? words.nimmt.earns(heads) : words.nimmt.costsIf(heads)) : '';
-    return [where, low && !takes ? words.nimmt.behind : '', cost].filter(Boolean).join(', ');
+    if (row === undefined) return nimmt.lowest(heads);
+    const where = `${card} ${nimmt.goesTo(row + 1)}`;
+    const cost = takes ? (isPlus ? nimmt.earns(heads) : nimmt.costsIf(heads)) : '';
+    return [where, low && !takes ? nimmt.behind : '', cost].filter(Boolean).join(', ');
   }
 }

@@ -2,7 +2,7 @@ import { type NimmtView, variantById } from '@sixfold/nimmt';
 import type { TableProps } from '../../table/table-props.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
-import { useWords } from '../../words/words.js';
+import { useTableWords, useWords } from '../../words/words.js';
 import type { NimmtEffect } from './frames.js';
 
 /** The score after a round, best first. */
@@ -18,18 +18,19 @@ export function RoundOver({
   readonly onNext: () => void;
 }) {
   const words = useWords();
+  const nimmt = useTableWords('nimmt');
   const sign = variantById(view.options.variant).points === 'plus' ? -1 : 1;
   const order = Array.from(effect.totals.keys()).sort(
     (one, other) => sign * ((effect.totals[one] ?? 0) - (effect.totals[other] ?? 0)),
   );
   return (
     <Dialog
-      title={words.nimmt.roundOver(effect.round)}
+      title={nimmt.roundOver(effect.round)}
       onClose={onNext}
       actions={
         <form method="dialog">
           <Button look="main" type="submit">
-            {words.nimmt.nextRound}
+            {nimmt.nextRound}
           </Button>
         </form>
       }
@@ -38,7 +39,7 @@ export function RoundOver({
         <thead>
           <tr>
             <th scope="col">{words.setup.players}</th>
-            <th scope="col">{words.nimmt.thisRound}</th>
+            <th scope="col">{nimmt.thisRound}</th>
             <th scope="col">{words.table.total}</th>
           </tr>
         </thead>

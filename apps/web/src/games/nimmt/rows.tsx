@@ -1,5 +1,5 @@
 import { bullheadsOf, type NimmtView, ROW_LIMIT, variantById } from '@sixfold/nimmt';
-import { useWords } from '../../words/words.js';
+import { useTableWords } from '../../words/words.js';
 import { FaceCard, Heads } from './card.js';
 import type { NimmtEffect } from './frames.js';
 import type { Landing } from './hint.js';
@@ -15,7 +15,7 @@ interface RowsProps {
 
 /** The four rows: five places each and a sixth that looks like what it is. */
 export function Rows({ view, effect, landings, onTake }: RowsProps) {
-  const words = useWords().nimmt;
+  const words = useTableWords('nimmt');
   return (
     <ol className="rows" aria-label={words.table}>
       {view.rows.map((cards, row) => {

@@ -2,7 +2,7 @@ import { type NimmtView, type PlayerView, variantById } from '@sixfold/nimmt';
 import type { SeatState, Turn } from '@sixfold/protocol';
 import { CardBack } from '../../cards/other-cards.js';
 import { Icon } from '../../ui/icons.js';
-import { useWords } from '../../words/words.js';
+import { useTableWords } from '../../words/words.js';
 import { FaceCard, Heads } from './card.js';
 import type { NimmtEffect } from './frames.js';
 
@@ -47,7 +47,7 @@ function SeatTile({
   pending,
   onOpenPile,
 }: StripProps & { readonly seat: number }) {
-  const words = useWords().nimmt;
+  const words = useTableWords('nimmt');
   const player = view.players[seat];
   if (!player) return null;
   const who = seats[seat];
@@ -149,7 +149,7 @@ function LaySlot({
   readonly me: number | undefined;
   readonly pending: readonly number[];
 }) {
-  const words = useWords().nimmt;
+  const words = useTableWords('nimmt');
   const isPending = live && turn.chosen.includes(seat) && seat !== me;
   const isHidden = player.lay === 'hidden' || player.lay === 'masked' || isPending;
   const isAsked = live && turn.toAct.includes(seat);

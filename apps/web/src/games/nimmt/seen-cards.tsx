@@ -1,9 +1,9 @@
 import { HIGHEST_CARD, type NimmtView } from '@sixfold/nimmt';
-import { useWords } from '../../words/words.js';
+import { useTableWords } from '../../words/words.js';
 
 /** Which numbers have been seen this round, for who wants to count along. */
 export function SeenCards({ view }: { readonly view: NimmtView }) {
-  const words = useWords().nimmt;
+  const words = useTableWords('nimmt');
   const highest = view.options.deck === 'tactics' ? 10 * view.seats + 4 : HIGHEST_CARD;
   const seen = new Set([
     ...view.rows.flat(),

@@ -5,7 +5,7 @@ import type { TableProps } from '../../table/table-props.js';
 import { useTravel } from '../../table/travel.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icons.js';
-import { useWords } from '../../words/words.js';
+import { useTableWords, useWords } from '../../words/words.js';
 import { Decision } from './decision.js';
 import { Draft } from './draft.js';
 import { type NimmtEffect, openWaiting } from './frames.js';
@@ -38,6 +38,7 @@ export function NimmtTable(props: TableProps) {
   const view = openWaiting(props.view as NimmtView);
   const effect = props.effect as NimmtEffect | undefined;
   const words = useWords();
+  const nimmt = useTableWords('nimmt');
   const hints = useSettings((settings) => settings.hints);
   const seen = useSettings((settings) => settings.seen);
   const root = useRef<HTMLDivElement>(null);
@@ -154,12 +155,11 @@ export function NimmtTable(props: TableProps) {
 
   function layLabel(): string {
     const texts = chosen.map(String);
-    if (mask)
-      return texts.length === 2 ? words.nimmt.maskLay(texts[0] ?? '', texts[1] ?? '') : words.nimmt.maskUse;
-    if (texts.length > 0) return words.nimmt.lay([...chosen].sort((a, b) => a - b).join(' + '));
-    if (pending.length > 0) return words.nimmt.laid(pending.join(' + '));
-    if (takesRow) return words.nimmt.chooseARow;
-    if (!isLaying) return words.nimmt.wait;
-    return most === 2 ? words.nimmt.chooseTwo : words.nimmt.choose;
+    if (mask) return texts.length === 2 ? nimmt.maskLay(texts[0] ?? '', texts[1] ?? '') : nimmt.maskUse;
+    if (texts.length > 0) return nimmt.lay([...chosen].sort((a, b) => a - b).join(' + '));
+    if (pending.length > 0) return nimmt.laid(pending.join(' + '));
+    if (takesRow) return nimmt.chooseARow;
+    if (!isLaying) return words.table.wait;
+    return most === 2 ? nimmt.chooseTwo : nimmt.choose;
   }
 }

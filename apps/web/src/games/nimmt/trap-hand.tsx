@@ -2,7 +2,7 @@ import type { Trap } from '@sixfold/nimmt';
 import { useState } from 'react';
 import { TrapCard } from '../../cards/other-cards.js';
 import { Dialog } from '../../ui/dialog.js';
-import { useWords } from '../../words/words.js';
+import { useTableWords } from '../../words/words.js';
 
 /** The viewer's unused traps; the mask is switched on here, the others are asked for in their moment. */
 export function TrapHand({
@@ -16,7 +16,7 @@ export function TrapHand({
   readonly mask: boolean;
   readonly onMask: () => void;
 }) {
-  const words = useWords().nimmt;
+  const words = useTableWords('nimmt');
   const [explained, setExplained] = useState<Trap>();
   if (traps.length === 0) return null;
   return (

@@ -140,7 +140,7 @@ function Actions({
   );
 
   function label(): string {
-    if (!isAsked) return page.nimmt.wait;
+    if (!isAsked) return page.table.wait;
     if (view.phase === 1) return chosen === undefined ? words.chooseCell : words.place;
     if (from === undefined) return words.chooseStone;
     return chosen === undefined ? words.chooseTarget : words.move;

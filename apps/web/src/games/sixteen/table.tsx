@@ -144,9 +144,9 @@ export function SixteenTable(props: TableProps) {
   }
 
   function actionLabel(): string {
-    if (!isAsked) return page.nimmt.wait;
+    if (!isAsked) return page.table.wait;
     if (chosen === 'j') return words.jokerTitle;
     if (chosen !== undefined) return words.play(words.cardName(chosen));
-    return canDraw ? words.draw : page.nimmt.choose;
+    return canDraw ? words.draw : words.choose;
   }
 }
