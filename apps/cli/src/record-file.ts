@@ -7,16 +7,15 @@ import {
   type MatchRecord,
   parseRecord,
   Refusal,
-  recordHash,
   recordOf,
+  withHash,
 } from '@sixfold/game-kit';
 import { Failure } from './failure.js';
 import { readTextFile, reasonOf } from './text-file.js';
 
 /** A record with the names at the table and the hash that shows later changes. */
 export function signedRecord(match: Match, names: readonly string[]): MatchRecord {
-  const record = recordOf(match);
-  return { ...record, names, hash: recordHash(record) };
+  return withHash({ ...recordOf(match), names });
 }
 
 /** Writes a record into a file. */

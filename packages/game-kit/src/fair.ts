@@ -1,62 +1,78 @@
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { MatchRecord } from './record.js';
-import { Refusal } from './refusal.js';
 
-/** What shows that a deal was not chosen by anyone: the `fairness` of a record (docs/fairness.md). */
+/**
+ * What shows that a deal was not chosen by anyone: the `fairness` of a record (docs/fairness.md). A person with
+ * several seats has the same seal and contribution on each of them.
+ */
 export interface Fairness {
-  readonly version: 1;
-  /** The table's id, so that a secret cannot serve twice. */
+  readonly version: 2;
+  /** The room's id, so that a secret cannot serve twice. */
   readonly table: string;
-  /** SHA-256 of the secret, shown before anybody sat down. */
+  /** Which preparation of the room this is, from 1; abandoned ones count. */
+  readonly deal: number;
+  /** SHA-256 of the secret, shown before anybody sealed anything. */
   readonly commitment: string;
-  /** The server's 32 bytes in hexadecimal, shown when the match is over. */
+  /** The server's 32 bytes in hexadecimal, shown when the game is over. */
+  readonly secret: string;
+  /** For each seat SHA-256 of its contribution, shown before any was opened; or `ADDED_BY_BOT`, or `DECLINED`. */
+  readonly seals: readonly string[];
+  /** For each seat what was opened, in hexadecimal; or `ADDED_BY_BOT`, or `DECLINED`. */
+  readonly contributions: readonly string[];
+  /** The options that were left to lot, in the game's order. The record's options hold what came out. */
+  readonly lots: readonly string[];
+  /** For every abandoned preparation of this game the seats that had sealed and did not open. */
+  readonly restarts?: readonly (readonly number[])[];
+}
+
+/** The evidence in records from before contributions were sealed. */
+export interface EarlyFairness {
+  readonly version: 1;
+  readonly table: string;
+  readonly commitment: string;
   readonly secret: string;
   /** What each seat added, in hexadecimal; empty for a bot. */
   readonly contributions: readonly string[];
 }
 
-const SECRET = /^[0-9a-f]{64}$/;
-const CONTRIBUTION = /^([0-9a-f]{32,128})?$/;
+/** What stands for the seal and the contribution of a bot, which adds nothing. */
+export const ADDED_BY_BOT = '';
+/** What stands for the seal and the contribution of a person who did not want to contribute. */
+export const DECLINED = '-';
 
-/** What is shown of a secret before it may be known. */
+const HASH = /^[0-9a-f]{64}$/;
+const CONTRIBUTION = /^(?:[0-9a-f]{2}){16,64}$/;
+
+/** Whether this is a hash in lower-case hexadecimal, as seals and commitments are. */
+export const isSeal = (text: unknown): boolean => typeof text === 'string' && HASH.test(text);
+
+/** Whether this can be added to a deal: 16 to 64 bytes in lower-case hexadecimal. */
+export const isContribution = (text: unknown): boolean => typeof text === 'string' && CONTRIBUTION.test(text);
+
+/** What a person shows of a contribution before it may be known. */
+export const sealOf = (contribution: string): string => bytesToHex(sha256(hexToBytes(contribution)));
+
+/** What the server shows of a secret before it may be known. */
 export const commitmentOf = (secret: string): string => bytesToHex(sha256(hexToBytes(secret)));
 
-/**
- * The published formula: the seed is HMAC-SHA-256 with the secret as key over a fixed word, the table's id and
- * all contributions in the order of seats, each on its own line.
- */
-export function fairSeed(secret: string, table: string, contributions: readonly string[]): string {
-  const message = ['sixfold deal 1', table, ...contributions].join('\n');
-  return bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(message)));
-}
-
-/** One secret grows from another without giving it away: a series commits to its next deal before this one ends. */
+/** One secret grows from another without giving it away. */
 export const deriveSecret = (root: string, purpose: string): string =>
   bytesToHex(hmac(sha256, hexToBytes(root), utf8ToBytes(purpose)));
 
-/** Whether the record's seed follows from its secret and contributions. Undefined: it does. */
-export function checkFairness(record: MatchRecord): Refusal | undefined {
-  const fairness = readFairness(record.fairness);
-  if (fairness === undefined) return new Refusal('fairnessUnreadable');
-  const { commitment, secret, table, contributions } = fairness;
-  if (contributions.length !== record.seats) return new Refusal('fairnessUnreadable');
-  if (commitmentOf(secret) !== commitment) return new Refusal('commitmentDiffers');
-  if (fairSeed(secret, table, contributions) !== record.seed) return new Refusal('seedDiffers');
-  return undefined;
-}
+/** A room keeps one root; the secret of each of its deals grows from it. */
+export const dealSecret = (root: string, deal: number): string => deriveSecret(root, `deal ${deal}`);
 
-function readFairness(data: unknown): Fairness | undefined {
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { version, table, commitment, secret, contributions } = data as Record<string, unknown>;
-  const isReadable =
-    version === 1 &&
-    typeof table === 'string' &&
-    typeof commitment === 'string' &&
-    typeof secret === 'string' &&
-    SECRET.test(secret) &&
-    Array.isArray(contributions) &&
-    contributions.every((each) => typeof each === 'string' && CONTRIBUTION.test(each));
-  return isReadable ? (data as Fairness) : undefined;
-}
+/**
+ * The published formula: HMAC-SHA-256 with the secret as key over a fixed word, the room's id, the number of the
+ * deal and all contributions in the order of seats, each on its own line.
+ */
+export const dealSeed = (from: Pick<Fairness, 'secret' | 'table' | 'deal' | 'contributions'>): string =>
+  seedFrom(from.secret, ['sixfold deal 2', from.table, String(from.deal), ...from.contributions]);
+
+/** The formula of version 1, before rooms counted their deals. */
+export const fairSeed = (secret: string, table: string, contributions: readonly string[]): string =>
+  seedFrom(secret, ['sixfold deal 1', table, ...contributions]);
+
+const seedFrom = (secret: string, lines: readonly string[]): string =>
+  bytesToHex(hmac(sha256, hexToBytes(secret), utf8ToBytes(lines.join('\n'))));

@@ -1,23 +1,41 @@
-export { checkFairness, commitmentOf, deriveSecret, type Fairness, fairSeed } from './fair.js';
+export { type Ended, endedOutcome } from './ended.js';
+export {
+  ADDED_BY_BOT,
+  commitmentOf,
+  DECLINED,
+  dealSecret,
+  dealSeed,
+  deriveSecret,
+  type EarlyFairness,
+  type Fairness,
+  fairSeed,
+  isContribution,
+  isSeal,
+  sealOf,
+} from './fair.js';
+export { checkFairness, readFairness } from './fair-check.js';
 export type { Fact, Game, Move, Table } from './game.js';
-export { BY_LOT, drawLots, readTableOptions } from './lot.js';
+export { BY_LOT, drawLots, lotKeys, readTableOptions } from './lot.js';
 export { COMPANY, DUEL, type GameManifest, type Manners, offersSignal, type Preset } from './manifest.js';
 export { factsFor, legalTexts, Match, type MatchSetup, notYourTurn, type PlayedMove } from './match.js';
+export { checkAgainstMemory, type DealMemory } from './memory.js';
 export { type Counts, type GameOptions, type OptionSpec, type OptionValue, readOptions } from './options.js';
 export { type Outcome, rank, winners } from './outcome.js';
 export { below, DealRng, FastRng, type MatchKey, matchKey, type Rng, shuffle, unit } from './random.js';
 export {
+  asRecord,
   formatPlayed,
   formatRecord,
   type MatchRecord,
+  outcomeOf,
   parsePlayed,
   parseRecord,
-  recordHash,
   recordOf,
   replay,
   resultOf,
   verifyRecord,
 } from './record.js';
+export { recordHash, withHash } from './record-hash.js';
 export { isRefusal, Refusal, type RefusalParams } from './refusal.js';
 export {
   everySeat,

@@ -35,8 +35,21 @@ export function drawLots<Options extends Chosen>(
   return withSeats(options, keys, () => below(rng, seats));
 }
 
+/** Draws lots again that have been drawn; undefined if no table of the game can leave just these to chance. */
+export function drawAgain(
+  game: Game,
+  drawn: Chosen,
+  lots: readonly string[],
+  seats: number,
+  seed: string,
+): Chosen | undefined {
+  const open = { ...drawn, ...Object.fromEntries(lots.map((key) => [key, BY_LOT])) };
+  const isTheirOrder = lotKeys(game, open, seats).join() === lots.join();
+  return isTheirOrder ? drawLots(game, open, seats, seed) : undefined;
+}
+
 /** The options with a seat that are left to chance, in the game's order. */
-function lotKeys(game: Game, raw: unknown, seats: number): string[] {
+export function lotKeys(game: Game, raw: unknown, seats: number): string[] {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return [];
   const chosen = raw as Chosen;
   return game

@@ -1,9 +1,9 @@
-import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type Ended, endedOutcome, hasResultInside, isEnded } from './ended.js';
 import type { Game } from './game.js';
 import { Match, type PlayedMove } from './match.js';
 import type { GameOptions } from './options.js';
 import type { Outcome } from './outcome.js';
+import { firstHash, recordHash } from './record-hash.js';
 import { isRefusal, Refusal } from './refusal.js';
 
 /** One finished or running match as a file, enough to play it again anywhere (see docs/notation.md). */
@@ -16,18 +16,27 @@ export interface MatchRecord {
   /** Each move with its seat before a colon, in the order of acceptance. */
   readonly moves: readonly string[];
   readonly result?: { readonly scores: readonly number[]; readonly ranks: readonly number[] };
+  /** How the match ended, if its own rules did not end it. */
+  readonly ended?: Ended;
   readonly [further: string]: unknown;
 }
 
-export function recordOf(match: Match): MatchRecord {
-  const outcome = match.outcome();
+/** A match as a record; `ended` says how it ended, if its own rules did not end it. */
+export function recordOf(match: Match, ended?: Ended): MatchRecord {
+  const outcome = outcomeOf(match, ended);
   return {
     sixfold: 1,
     game: match.game.id,
     ...match.setup,
     moves: match.moves.map(formatPlayed),
     ...(outcome && { result: resultOf(outcome) }),
+    ...(ended && { ended }),
   };
+}
+
+/** For every seat the number of its side; seats are alone where the game says nothing else. */
+function sidesOf({ game, setup: { options, seats } }: Match): readonly number[] {
+  return game.sides?.(options, seats) ?? Array.from({ length: seats }, (_, seat) => seat);
 }
 
 export const resultOf = ({ scores, ranks }: Outcome) => ({ scores, ranks });
@@ -48,6 +57,11 @@ export function parseRecord(text: string): MatchRecord | Refusal {
   } catch {
     return new Refusal('recordNotJson');
   }
+  return asRecord(data);
+}
+
+/** Takes data that came from somewhere for a record, or says what is missing or foreign. */
+export function asRecord(data: unknown): MatchRecord | Refusal {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return new Refusal('notARecord');
   const record = data as Record<string, unknown>;
   if (record.sixfold === undefined) return new Refusal('notARecord');
@@ -62,8 +76,18 @@ export function parseRecord(text: string): MatchRecord | Refusal {
   };
   const missing = Object.entries(fields).find(([, present]) => !present)?.[0];
   if (missing !== undefined) return new Refusal('recordField', { field: missing });
+  const deep = Object.entries(record).find(([, value]) => isDeeperThan(MOST_LEVELS, value))?.[0];
+  if (deep !== undefined) return new Refusal('recordField', { field: deep.slice(0, 40) });
   return data as MatchRecord;
 }
+
+/** No field of a record is nested nearly so deeply; without a bound a hostile one would use up the stack. */
+const MOST_LEVELS = 16;
+
+const isDeeperThan = (levels: number, data: unknown): boolean =>
+  typeof data === 'object' &&
+  data !== null &&
+  (levels === 0 || Object.values(data).some((each) => isDeeperThan(levels - 1, each)));
 
 export const formatRecord = (record: MatchRecord): string => `${JSON.stringify(record)}\n`;
 
@@ -87,34 +111,43 @@ export function replay<State, View, Options extends GameOptions>(
   return match;
 }
 
-/** Replays a record and checks everything it claims about itself. */
+/** Replays a record and checks everything it claims about itself, besides how its deal came about. */
 export function verifyRecord(game: Game, record: MatchRecord): Match | Refusal {
   const match = replay(game, record);
   if (isRefusal(match)) return match;
-  if (record.result !== undefined && !isResultOf(match, record.result)) {
+  const { ended } = record;
+  if (ended !== undefined) {
+    if (!isEnded(ended, record.seats)) return new Refusal('recordEnded');
+    if (match.outcome() !== undefined) return new Refusal('recordEndedTwice', { reason: ended.reason });
+  }
+  const outcome = outcomeOf(match, ended);
+  if (claimedResults(record).some((claimed) => !isResult(claimed, outcome))) {
     return new Refusal('recordResultDiffers');
   }
-  if (record.hash !== undefined && record.hash !== recordHash(record)) {
-    return new Refusal('recordHashDiffers');
-  }
-  return match;
+  return checkHash(record) ?? match;
 }
 
-function isResultOf(match: Match, claimed: Partial<Outcome> | null): boolean {
-  const outcome = match.outcome();
-  const { scores, ranks } = claimed ?? {};
-  return outcome !== undefined && JSON.stringify({ scores, ranks }) === JSON.stringify(resultOf(outcome));
+/** The outcome of a match by its own rules, or by what ended it instead. */
+export const outcomeOf = (match: Match, ended: Ended | undefined): Outcome | undefined =>
+  ended === undefined ? match.outcome() : endedOutcome(sidesOf(match), ended);
+
+/** Records had the result of an ended match inside `ended` before they had it in its own place. */
+function claimedResults({ result, ended }: MatchRecord): readonly unknown[] {
+  return [result, ...(hasResultInside(ended) ? [ended] : [])].filter((claimed) => claimed !== undefined);
 }
 
-/** SHA-256 of what makes the match, in a canonical form: two records of the same match have the same hash. */
-export function recordHash({ game, options, seats, seed, moves }: MatchRecord): string {
-  const text = JSON.stringify({ game, options: withSortedKeys(options), seats, seed, moves });
-  return bytesToHex(sha256(utf8ToBytes(text)));
+function isResult(claimed: unknown, outcome: Outcome | undefined): boolean {
+  if (typeof claimed !== 'object' || claimed === null || outcome === undefined) return false;
+  const { scores, ranks } = claimed as Partial<Outcome>;
+  return JSON.stringify({ scores, ranks }) === JSON.stringify(resultOf(outcome));
 }
 
-function withSortedKeys(data: unknown): unknown {
-  if (Array.isArray(data)) return data.map(withSortedKeys);
-  if (typeof data !== 'object' || data === null) return data;
-  const entries = Object.entries(data).map(([key, value]) => [key, withSortedKeys(value)] as const);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+/** Only the second version of the hash covers an end and sealed contributions, so these need it. */
+function checkHash(record: MatchRecord): Refusal | undefined {
+  const { hash, ended, fairness } = record;
+  const isSealed = (fairness as { readonly version?: unknown } | null | undefined)?.version === 2;
+  if (hash === undefined) return isSealed ? new Refusal('recordHashMissing') : undefined;
+  const needsSecond = isSealed || (ended !== undefined && !hasResultInside(ended));
+  const isOwn = hash === recordHash(record) || (!needsSecond && hash === firstHash(record));
+  return isOwn ? undefined : new Refusal('recordHashDiffers');
 }

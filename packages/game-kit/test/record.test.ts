@@ -124,9 +124,15 @@ describe('a record', () => {
   });
 
   it('is hashed with SHA-256 over JSON', () => {
-    const plain = { game: 'stones', options: {}, seats: 2, seed: 'ü', moves: [] };
-    const expected = createHash('sha256').update(JSON.stringify(plain)).digest('hex');
-    expect(recordHash({ sixfold: 1, ...plain })).toBe(expected);
+    const plain = { game: 'stones', moves: [], options: {}, seats: 2, seed: 'ü', sixfold: 1 } as const;
+    const sha256 = (data: object) => createHash('sha256').update(JSON.stringify(data)).digest('hex');
+    expect(recordHash(plain)).toBe(`2:${sha256(plain)}`);
+    expect(recordHash({ ...plain, hash: 'any' })).toBe(recordHash(plain));
+    expect(recordHash({ ...plain, names: undefined })).toBe(recordHash(plain));
+    const numbered = { 9: 1, 10: { b: 2, a: [{ d: 1, c: null }] } };
+    const text = '{"10":{"a":[{"c":null,"d":1}],"b":2},"9":1,';
+    const expected = createHash('sha256').update(JSON.stringify(plain).replace('{', text)).digest('hex');
+    expect(recordHash({ ...plain, ...numbered })).toBe(`2:${expected}`);
   });
 });
 

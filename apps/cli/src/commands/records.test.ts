@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { commitmentOf, fairSeed, type MatchRecord } from '@sixfold/game-kit';
+import { commitmentOf, fairSeed, type MatchRecord, withHash } from '@sixfold/game-kit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sixfold } from '../testing.js';
 
@@ -199,7 +199,7 @@ describe('verify', () => {
     await sixfold(['simulate', 'nimmt', '--seed', seed, '--record', file]);
     const record = JSON.parse(await readFile(file, 'utf8')) as MatchRecord;
     const fairness = { version: 1, table: 'table', commitment: commitmentOf(secret), secret, contributions };
-    const fair = await sixfold(['verify', await fileWith(JSON.stringify({ ...record, fairness }))]);
+    const fair = await sixfold(['verify', await fileWith(JSON.stringify(withHash({ ...record, fairness })))]);
     expect(fair).toMatchObject({ code: 0, out: expect.stringContaining('The deal was fair') });
     const unfair = { ...fairness, table: 'another' };
     const { code, err } = await sixfold([

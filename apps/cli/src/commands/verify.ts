@@ -1,12 +1,13 @@
 import {
-  checkFairness,
   type Game,
   isRefusal,
   Match,
   type MatchRecord,
+  outcomeOf,
   Refusal,
   recordHash,
   replay,
+  resultOf,
   verifyRecord,
 } from '@sixfold/game-kit';
 import type { Command } from 'commander';
@@ -16,6 +17,18 @@ import { checkExtras } from '../record-extras.js';
 import { readRecord } from '../record-file.js';
 import { refusedMove } from '../refused-move.js';
 import type { Shell } from '../shell.js';
+import {
+  checkSeen,
+  type Evidence,
+  evidenceIn,
+  evidenceLines,
+  readSeen,
+  type SeenFlags,
+} from './verify-deal.js';
+
+interface VerifyFlags extends SeenFlags {
+  readonly json?: true;
+}
 
 /** `sixfold verify`: does a record replay to what it claims? */
 export function addVerify(program: Command, shell: Shell): void {
@@ -24,53 +37,75 @@ export function addVerify(program: Command, shell: Shell): void {
     .command('verify')
     .description(help.verify)
     .argument('<file>', help.fileArgument)
+    .option('--commitment <hex>', help.flags.commitment)
+    .option('--contribution <hex>', help.flags.contribution)
     .option('--json', help.flags.json)
     .addHelpText('after', help.verifyAfter)
-    .action((file: string, flags: { readonly json?: true }) => verify(file, flags, shell));
+    .action((file: string, flags: VerifyFlags) => verify(file, flags, shell));
 }
 
-async function verify(file: string, flags: { readonly json?: true }, shell: Shell): Promise<void> {
+async function verify(file: string, flags: VerifyFlags, shell: Shell): Promise<void> {
+  const seen = readSeen(flags);
   const record = await readRecord(file);
-  const match = verifiedMatch(record);
-  const outcome = match.outcome();
-  const { verified } = shell.words;
-  const report = {
-    verified: true,
-    game: record.game,
-    seats: record.seats,
-    moves: record.moves.length,
-    finished: outcome !== undefined,
-    ...(outcome && { result: { scores: outcome.scores, ranks: outcome.ranks } }),
-    ...(record.fairness !== undefined && { fair: true }),
-    hash: recordHash(record),
-  };
-  if (flags.json) return shell.out.line(JSON.stringify(report));
-  const state = outcome ? verified.finished(outcome.scores.join(', ')) : verified.running;
-  await shell.out.line(
-    `${shell.colours.green('✓')} ${verified.fine(record.game, record.seats, record.moves.length)} ${state}`,
-  );
-  if (report.fair) await shell.out.line(`${shell.colours.green('✓')} ${verified.fair}`);
-  await shell.out.line(shell.colours.dim(`${verified.hash} ${report.hash}`));
+  const { match, evidence } = verified(record);
+  checkSeen(seen, evidence);
+  const { ended } = record;
+  const outcome = outcomeOf(match, ended);
+  const hash = String(record.hash ?? recordHash(record));
+  if (flags.json) {
+    const report = {
+      verified: true,
+      game: record.game,
+      seats: record.seats,
+      moves: record.moves.length,
+      finished: outcome !== undefined,
+      ...(ended && {
+        ended: { reason: ended.reason, ...(ended.seat !== undefined && { seat: ended.seat }) },
+      }),
+      ...(outcome && { result: resultOf(outcome) }),
+      ...(evidence && { fair: true, deal: evidence }),
+      hash,
+    };
+    return shell.out.line(JSON.stringify(report));
+  }
+  const { words, colours, out } = shell;
+  const { fine, finished, running } = words.verified;
+  const end = outcome ? [endedBy(record, shell), finished(outcome.scores.join(', '))] : [running];
+  const sound = [fine(record.game, record.seats, record.moves.length), ...end].filter((part) => part !== '');
+  await out.line(`${colours.green('✓')} ${sound.join(' ')}`);
+  if (evidence) for (const line of evidenceLines(record, evidence, seen, shell)) await out.line(line);
+  await out.line(colours.dim(`${words.verified.hash} ${hash}`));
+}
+
+/** A sentence about what ended the game, where its own rules did not. */
+function endedBy({ ended }: MatchRecord, { words }: Shell): string {
+  const { resigned, agreed, time, abandoned, abandonedBy } = words.verified;
+  if (ended === undefined) return '';
+  const player = ended.seat === undefined ? undefined : ended.seat + 1;
+  if (player === undefined) return ended.reason === 'agreed' ? agreed : abandoned;
+  if (ended.reason === 'abandoned') return abandonedBy(player);
+  return ended.reason === 'time' ? time(player) : resigned(player);
 }
 
 /** Replays a record and checks all it says about itself; anything wrong ends the command. */
-function verifiedMatch(record: MatchRecord): Match {
+function verified(record: MatchRecord): { readonly match: Match; readonly evidence: Evidence | undefined } {
   const game = findGame(record.game);
   const start = Match.start(game, record);
   if (isRefusal(start)) throw new Failure(start, REFUSED, game.id);
   const refusal = checkExtras(record);
   if (refusal) throw new Failure(refusal);
+  // An unfair deal is worth more words than a hash that does not fit, or a move that the cards do not allow.
+  const evidence = evidenceIn(record, game);
   const match = verifyRecord(game, record);
   if (isRefusal(match)) throw verificationFailure(game, record, match);
-  const unfair = record.fairness === undefined ? undefined : checkFairness(record);
-  if (unfair) throw new Failure(unfair);
-  return match;
+  return { match, evidence };
 }
 
 /** Says more precisely what is wrong where that helps to find the fault. */
 function verificationFailure(game: Game, record: MatchRecord, refusal: Refusal): Failure {
   if (refusal.code === 'recordMoveRefused') return refusedMove(game, record, refusal);
-  const match = refusal.code === 'recordResultDiffers' ? replay(game, record) : undefined;
+  const isUnended = refusal.code === 'recordResultDiffers' && record.ended === undefined;
+  const match = isUnended ? replay(game, record) : undefined;
   const isCutShort = match && !isRefusal(match) && match.outcome() === undefined;
   return new Failure(
     isCutShort ? new Refusal('recordCutShort', { moves: record.moves.length }) : refusal,

@@ -1,10 +1,11 @@
 import {
+  asRecord,
   checkFairness,
   isRefusal,
   type MatchRecord,
-  parseRecord,
-  recordHash,
+  resultOf,
   verifyRecord,
+  withHash,
 } from '@sixfold/game-kit';
 import { EMOTES } from '@sixfold/protocol/schemas';
 import * as schemas from '@sixfold/protocol/schemas';
@@ -12,7 +13,6 @@ import type { FastifyInstance } from 'fastify';
 import { mayWatch } from '../hub.js';
 import { newToken } from '../ids.js';
 import type { TableModel } from '../table/model.js';
-import { resultOf } from '../table/states.js';
 import { VERSION } from '../version.js';
 import { playerOf } from './identity.js';
 import { refuse } from './problems.js';
@@ -53,16 +53,18 @@ export function recordRoutes(app: FastifyInstance, { context, tables, guard }: S
   });
 
   function verdictOn(body: MatchRecord) {
-    const record = parseRecord(JSON.stringify(body));
+    const record = asRecord(body);
     if (isRefusal(record)) return { ok: false, ...refusalOf(record) };
     const game =
       context.gameById(record.game) ?? refuse('noSuchGame', { game: String(record.game).slice(0, 40) });
     if (record.moves.length > MOST_MOVES) refuse('tooLarge');
+    const isEvident = record.fairness !== undefined;
+    // An unfair deal says more than the hash that does not fit either.
+    const unfair = isEvident ? checkFairness(record, game) : undefined;
+    if (unfair !== undefined) return { ok: false, fair: false, ...refusalOf(unfair) };
     const match = verifyRecord(game, record);
     if (isRefusal(match)) return { ok: false, ...refusalOf(match) };
-    if (record.fairness === undefined) return { ok: true };
-    const unfair = checkFairness(record);
-    return unfair === undefined ? { ok: true, fair: true } : { ok: false, fair: false, ...refusalOf(unfair) };
+    return isEvident ? { ok: true, fair: true } : { ok: true };
   }
 
   app.route({
@@ -107,17 +109,13 @@ const refusalOf = ({
 
 /** A finished match as a file, with the proof of its deal. */
 function recordOfTable(model: TableModel): MatchRecord {
-  const { match, ending } = model;
+  const { match, ending, outcome } = model;
   if (match === undefined) return refuse('notStarted');
-  const record = match.record();
-  return {
-    ...record,
+  return withHash({
+    ...match.record(),
+    ...(outcome && { result: resultOf(outcome) }),
     ...(ending && {
-      ended: {
-        reason: ending.reason,
-        ...(ending.seat !== undefined && { seat: ending.seat }),
-        ...resultOf(model),
-      },
+      ended: { reason: ending.reason, ...(ending.seat !== undefined && { seat: ending.seat }) },
     }),
     names: model.places.map(({ name, level }) => name ?? level ?? ''),
     startedAt: model.startedAt,
@@ -129,6 +127,5 @@ function recordOfTable(model: TableModel): MatchRecord {
       secret: model.secret,
       contributions: model.places.map(({ contribution }) => contribution),
     },
-    hash: recordHash(record),
-  };
+  });
 }

@@ -33,6 +33,9 @@ export const cli: SameKeys<typeof english> = {
       `Die Angabe <${p.name}> fehlt. Mit --help siehst du, wie der Befehl benutzt wird.`,
     moreBotsThanSeats: (p) => `${p.bots} Bots sind genannt, aber es gibt nur ${p.seats} Plätze für sie.`,
     noCommand: () => 'Nenne einen Befehl, etwa: sixfold play nimmt',
+    notACommitment: (p) => `${p.flag} braucht 64 hexadezimale Ziffern, nicht „${p.text}“.`,
+    notAContribution: (p) =>
+      `${p.flag} braucht eine gerade Zahl von 32 bis 128 hexadezimalen Ziffern, nicht „${p.text}“.`,
     notAWholeNumber: (p) =>
       `${p.flag} muss eine ganze Zahl von ${p.min} bis ${p.max} sein, nicht „${p.text}“.`,
     optionsNotJson: (p) => `--options muss JSON sein, etwa '{"variant":"plus","rounds":3}', nicht: ${p.text}`,
@@ -88,9 +91,13 @@ Beispiele:
   sixfold replay abend.json --trace`,
     verify: 'prüfen, ob eine Aufzeichnung zu dem führt, was sie angibt',
     verifyAfter: `
+--commitment und --contribution vergleichen die Aufzeichnung mit dem, was du dir selbst notiert hast: der Festlegung, die
+dir vor dem Geben gezeigt wurde, und dem, was dein Programm dazu beigetragen hat.
+
 Beispiele:
   sixfold verify abend.json && echo gut
-  sixfold verify abend.json --json`,
+  sixfold verify abend.json --json
+  sixfold verify abend.json --commitment 5f1c… --contribution 07aa…`,
     tournament: 'Bots vergleichen: doppelte Gaben mit gedrehten Plätzen',
     tournamentAfter: `
 Jede Gabe wird einmal in jeder Drehung der Plätze gespielt, damit sich das Kartenglück ausgleicht; die Intervalle (95 %)
@@ -138,6 +145,8 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
       depth: 'wie viele Züge tief',
       edition: 'welche Ausgabe von SIX',
       from: 'von der Stellung in einer Datei aus zählen',
+      commitment: 'die Festlegung, die dir vor dem Geben gezeigt wurde; sie muss die der Aufzeichnung sein',
+      contribution: 'was du zum Geben beigetragen hast; es muss in der Aufzeichnung stehen',
       json: 'ein JSON-Objekt für Programme ausgeben',
     },
   },
@@ -156,7 +165,23 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
       `Die Aufzeichnung stimmt: ${game}, ${seats} Spieler, ${moves === 1 ? '1 Zug' : `${moves} Züge`}.`,
     finished: (scores) => `Endstand: ${scores}.`,
     running: 'Das Spiel ist nicht zu Ende.',
-    fair: 'Das Geben war fair: Der Startwert folgt aus dem Geheimnis und den Beiträgen der Spieler.',
+    fair: (version) =>
+      version === 1
+        ? 'Das Geben war fair: Der Startwert folgt aus dem Geheimnis und den Beiträgen der Spieler (unversiegelt, wie in älteren Aufzeichnungen).'
+        : 'Das Geben war fair: Der Startwert folgt aus dem zuvor festgelegten Geheimnis und dem, was die Spieler versiegelt hatten.',
+    contributed: (players) => `Zum Geben beigetragen: Spieler ${players}.`,
+    nobodyContributed: 'Niemand hat zum Geben beigetragen; der Server konnte es also selbst bestimmen.',
+    declined: (players) => `Wollte nichts beitragen: Spieler ${players}.`,
+    lot: (option, player) => `Ausgelost: „${option}“ ist Spieler ${player}; das Los fällt wieder ebenso.`,
+    restarted: (players) =>
+      `Die Vorbereitung begann mit einem neuen Geheimnis von vorn: Spieler ${players} hatte versiegelt und nicht geöffnet.`,
+    commitmentSeen: 'Die Festlegung ist die, die dir gezeigt wurde.',
+    contributionFound: (players) => `Dein Beitrag ist enthalten: Spieler ${players}.`,
+    resigned: (player) => `Spieler ${player} hat aufgegeben.`,
+    agreed: 'Man einigte sich auf Unentschieden.',
+    time: (player) => `Spieler ${player} hat die Zeit überschritten.`,
+    abandoned: 'Das Spiel wurde abgebrochen.',
+    abandonedBy: (player) => `Spieler ${player} hat das Spiel verlassen.`,
     hash: 'Hash:',
   },
 

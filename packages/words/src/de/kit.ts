@@ -11,9 +11,24 @@ export const kit: SameKeys<typeof english> = {
     badSeed: (p) => `Ein Startwert ist ein Text von 1 bis ${p.max} Zeichen.`,
     commitmentDiffers: () =>
       'Das Geben war nicht fair: Das Geheimnis der Aufzeichnung ist nicht das, auf das sich der Server festgelegt hatte.',
+    commitmentSwapped: () =>
+      'Der Server hat sein Geheimnis ausgetauscht: Die Aufzeichnung nennt eine andere Festlegung als die, die dir vor dem Geben gezeigt wurde.',
+    contributionLeftOut: (p) =>
+      `Dein Beitrag zum Geben fehlt: Laut Aufzeichnung hat Spieler ${p.seat} nichts beigetragen.`,
+    contributionMissing: () =>
+      'Dein Beitrag steht nicht in der Aufzeichnung: Er wurde ausgetauscht oder weggelassen.',
+    contributionSwapped: (p) =>
+      `Dein Beitrag zum Geben wurde ausgetauscht: In der Aufzeichnung steht für Spieler ${p.seat} ein anderer als der, den du geschickt hast.`,
+    dealSwapped: (p) =>
+      `Die Aufzeichnung gehört zu einer anderen Gabe als der, an der du beteiligt warst (Gabe ${p.deal} dieses Raums).`,
+    fairnessMissing: () =>
+      'Die Aufzeichnung sagt nicht, wie das Geben zustande kam; es gibt also nichts, womit sich vergleichen ließe, was du gesehen hast.',
     fairnessUnreadable: () =>
       'Der Nachweis für faires Geben in der Aufzeichnung ist unvollständig oder beschädigt.',
     gameOver: () => 'Das Spiel ist zu Ende; niemand kann mehr ziehen.',
+    lotDiffers: (p) =>
+      `Das Los war nicht fair: Bei „${p.option}“ fällt es auf Spieler ${p.drawn}, gespielt wurde aber mit Spieler ${p.seat}.`,
+    lotsUnreadable: (p) => `Die Aufzeichnung nennt Optionen, die sich so nicht auslosen lassen: ${p.lots}.`,
     moveNotText: () => 'Ein Zug ist ein Text, etwa "43"; docs/notation.md zählt sie auf.',
     noSuchSeat: (p) =>
       `Es gibt keinen Platz ${p.seat}; die Plätze an diesem Tisch haben die Nummern 0 bis ${Number(p.seats) - 1}.`,
@@ -27,16 +42,25 @@ export const kit: SameKeys<typeof english> = {
     optionOutOfRange: (p) => `Die Option „${p.key}“ muss eine ganze Zahl von ${p.min} bis ${p.max} sein.`,
     optionUnknownItem: (p) => `Die Option „${p.key}“ kennt „${p.item}“ nicht; sie zählt: ${p.items}.`,
     optionsNotAnObject: () => 'Die Optionen müssen ein JSON-Objekt sein, etwa {"rounds":3}.',
+    recordEnded: () =>
+      'Die Aufzeichnung sagt nicht richtig, wie das Spiel endete: durch Aufgabe, Einigung, Zeit oder Abbruch, und wessen Seite dadurch verlor.',
+    recordEndedTwice: () =>
+      'Die Aufzeichnung widerspricht sich: Das Spiel war nach den Regeln zu Ende, also kann es niemand anders beendet haben.',
     recordField: (p) =>
       `Die Aufzeichnung ist unvollständig oder beschädigt: Ihr Feld „${p.field}“ fehlt oder hat die falsche Art.`,
-    recordHashDiffers: () =>
-      'Die Aufzeichnung wurde geändert: Ihr Hash gehört nicht zu Spiel, Startwert und Zügen.',
+    recordHashDiffers: () => 'Die Aufzeichnung wurde geändert: Ihr Hash passt nicht zu ihrem Inhalt.',
+    recordHashMissing: () =>
+      'Die Aufzeichnung wurde geändert oder ist unvollständig: Ihr fehlt der Hash, obwohl das Geben versiegelt war.',
     recordMoveRefused: (p) =>
       `Zug ${p.number} der Aufzeichnung (${p.move}) ist gegen die Regeln (${p.code}).`,
     recordNotJson: () => 'Die Datei ist kein gültiges JSON: abgeschnitten, beschädigt oder von anderer Art.',
     recordResultDiffers: () =>
       'Die Aufzeichnung wurde geändert: Ihre Züge führen zu einem anderen Ergebnis als dem angegebenen.',
     recordVersion: (p) => `Die Aufzeichnung hat die Version ${p.version}; dieses Programm liest Version 1.`,
+    sealDiffers: (p) =>
+      `Das Geben war nicht fair: Was Spieler ${p.seat} beigetragen haben soll, ist nicht das, was vorher versiegelt wurde.`,
+    sealSwapped: (p) =>
+      `Ein Siegel wurde ausgetauscht: Vor dem Geben wurde dir für Spieler ${p.seat} ein anderes gezeigt, als die Aufzeichnung enthält.`,
     seatCount: (p) =>
       `Mit ${p.seats} ${p.seats === 1 ? 'Spieler' : 'Spielern'} geht das nicht; erlaubt: ${p.allowed}.`,
     seedDiffers: () =>

@@ -31,6 +31,9 @@ export const cli = {
     missingArgument: (p) => `The argument <${p.name}> is missing. Add --help to see how the command is used.`,
     moreBotsThanSeats: (p) => `${p.bots} bots are named, but there are only ${p.seats} seats for them.`,
     noCommand: () => 'Name a command, such as: sixfold play nimmt',
+    notACommitment: (p) => `${p.flag} takes 64 hexadecimal digits, not "${p.text}".`,
+    notAContribution: (p) =>
+      `${p.flag} takes an even number of 32 to 128 hexadecimal digits, not "${p.text}".`,
     notAWholeNumber: (p) => `${p.flag} must be a whole number from ${p.min} to ${p.max}, not "${p.text}".`,
     optionsNotJson: (p) => `--options must be JSON, such as '{"variant":"plus","rounds":3}', not: ${p.text}`,
     perftGame: (p) => `The sequences of "${p.game}" cannot be counted; perft knows: ${p.known}.`,
@@ -84,9 +87,13 @@ Examples:
   sixfold replay evening.json --trace`,
     verify: 'check that a record replays to what it claims',
     verifyAfter: `
+--commitment and --contribution hold the record against what you noted down yourself: the commitment that you were shown
+before the deal, and what your program added to it.
+
 Examples:
   sixfold verify evening.json && echo fine
-  sixfold verify evening.json --json`,
+  sixfold verify evening.json --json
+  sixfold verify evening.json --commitment 5f1c… --contribution 07aa…`,
     tournament: 'compare bots over duplicate deals with rotated seats',
     tournamentAfter: `
 Every deal is played once from each rotation of the seats, so that luck with the cards evens out; the intervals (95 %)
@@ -133,6 +140,8 @@ The same as "npm run bench" in the workspace.`,
       depth: 'how many moves deep',
       edition: 'which edition of SIX',
       from: 'count from the position in a file',
+      commitment: 'the commitment that you were shown before the deal; it must be the one in the record',
+      contribution: 'what you added to the deal; it must be in the record',
       json: 'print one JSON object for programs',
     },
   },
@@ -152,7 +161,24 @@ The same as "npm run bench" in the workspace.`,
       `The record is sound: ${game}, ${seats} players, ${moves === 1 ? '1 move' : `${moves} moves`}.`,
     finished: (scores: string) => `Final points: ${scores}.`,
     running: 'The game is not finished.',
-    fair: 'The deal was fair: the seed follows from the secret and what the players added.',
+    fair: (version: number) =>
+      version === 1
+        ? 'The deal was fair: the seed follows from the secret and what the players added (unsealed, as in older records).'
+        : 'The deal was fair: the seed follows from the secret that was committed to and from what the players had sealed.',
+    contributed: (players: string) => `Added to the deal: player ${players}.`,
+    nobodyContributed: 'Nobody added to the deal, so it was for the server to choose.',
+    declined: (players: string) => `Did not want to add anything: player ${players}.`,
+    lot: (option: string, player: number) =>
+      `By lot: "${option}" is player ${player}; drawn again, it is the same.`,
+    restarted: (players: string) =>
+      `The preparation started over with a new secret: player ${players} had sealed and did not open.`,
+    commitmentSeen: 'The commitment is the one that you were shown.',
+    contributionFound: (players: string) => `Your contribution is in it: player ${players}.`,
+    resigned: (player: number) => `Player ${player} resigned.`,
+    agreed: 'A draw was agreed.',
+    time: (player: number) => `Player ${player} ran out of time.`,
+    abandoned: 'The game was abandoned.',
+    abandonedBy: (player: number) => `Player ${player} abandoned the game.`,
     hash: 'Hash:',
   },
 

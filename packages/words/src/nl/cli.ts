@@ -33,6 +33,9 @@ export const cli: SameKeys<typeof english> = {
     moreBotsThanSeats: (p) =>
       `Er zijn ${p.bots} bots genoemd, maar er zijn maar ${p.seats} plaatsen voor ze.`,
     noCommand: () => 'Noem een opdracht, bijvoorbeeld: sixfold play nimmt',
+    notACommitment: (p) => `${p.flag} vraagt 64 hexadecimale cijfers, niet "${p.text}".`,
+    notAContribution: (p) =>
+      `${p.flag} vraagt een even aantal van 32 tot 128 hexadecimale cijfers, niet "${p.text}".`,
     notAWholeNumber: (p) =>
       `${p.flag} moet een heel getal van ${p.min} tot en met ${p.max} zijn, niet "${p.text}".`,
     optionsNotJson: (p) =>
@@ -89,9 +92,13 @@ Voorbeelden:
   sixfold replay avond.json --trace`,
     verify: 'controleren of een verslag leidt tot wat het zegt',
     verifyAfter: `
+--commitment en --contribution leggen het verslag naast wat je zelf hebt genoteerd: de vastlegging die je vóór het delen
+te zien kreeg, en wat je programma eraan heeft bijgedragen.
+
 Voorbeelden:
   sixfold verify avond.json && echo goed
-  sixfold verify avond.json --json`,
+  sixfold verify avond.json --json
+  sixfold verify avond.json --commitment 5f1c… --contribution 07aa…`,
     tournament: 'bots vergelijken: dubbele delingen met gedraaide plaatsen',
     tournamentAfter: `
 Elke deling wordt in elke draaiing van de plaatsen een keer gespeeld, zodat het kaartgeluk wegvalt; de intervallen (95 %)
@@ -139,6 +146,8 @@ Hetzelfde als "npm run bench" in de werkmap.`,
       depth: 'hoeveel zetten diep',
       edition: 'welke uitgave van SIX',
       from: 'tellen vanaf de stelling in een bestand',
+      commitment: 'de vastlegging die je vóór het delen te zien kreeg; het moet die van het verslag zijn',
+      contribution: 'wat je aan het delen hebt bijgedragen; het moet in het verslag staan',
       json: 'één JSON-object voor programma’s afdrukken',
     },
   },
@@ -157,7 +166,23 @@ Hetzelfde als "npm run bench" in de werkmap.`,
       `Het verslag klopt: ${game}, ${seats} spelers, ${moves === 1 ? '1 zet' : `${moves} zetten`}.`,
     finished: (scores) => `Eindstand: ${scores}.`,
     running: 'Het spel is niet afgelopen.',
-    fair: 'Er is eerlijk gedeeld: de startwaarde volgt uit het geheim en de bijdragen van de spelers.',
+    fair: (version) =>
+      version === 1
+        ? 'Er is eerlijk gedeeld: de startwaarde volgt uit het geheim en de bijdragen van de spelers (onverzegeld, zoals in oudere verslagen).'
+        : 'Er is eerlijk gedeeld: de startwaarde volgt uit het vooraf vastgelegde geheim en uit wat de spelers hadden verzegeld.',
+    contributed: (players) => `Aan het delen bijgedragen: speler ${players}.`,
+    nobodyContributed: 'Niemand heeft aan het delen bijgedragen; de server kon dus zelf kiezen.',
+    declined: (players) => `Wilde niets bijdragen: speler ${players}.`,
+    lot: (option, player) => `Geloot: "${option}" is speler ${player}; opnieuw geloot komt hetzelfde uit.`,
+    restarted: (players) =>
+      `De voorbereiding begon opnieuw met een nieuw geheim: speler ${players} had verzegeld en niet geopend.`,
+    commitmentSeen: 'De vastlegging is die welke je te zien kreeg.',
+    contributionFound: (players) => `Jouw bijdrage zit erin: speler ${players}.`,
+    resigned: (player) => `Speler ${player} heeft opgegeven.`,
+    agreed: 'Er is remise overeengekomen.',
+    time: (player) => `Speler ${player} heeft de tijd overschreden.`,
+    abandoned: 'Het spel is afgebroken.',
+    abandonedBy: (player) => `Speler ${player} heeft het spel verlaten.`,
     hash: 'Hash:',
   },
 

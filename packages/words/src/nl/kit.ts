@@ -11,8 +11,22 @@ export const kit: SameKeys<typeof english> = {
     badSeed: (p) => `Een startwaarde is een tekst van 1 tot ${p.max} tekens.`,
     commitmentDiffers: () =>
       'Er is niet eerlijk gedeeld: het geheim in het verslag is niet het geheim dat vooraf was vastgelegd.',
+    commitmentSwapped: () =>
+      'De server heeft zijn geheim verwisseld: het verslag noemt een andere vastlegging dan je vóór het delen te zien kreeg.',
+    contributionLeftOut: (p) =>
+      `Jouw bijdrage aan het delen ontbreekt: volgens het verslag heeft speler ${p.seat} niets bijgedragen.`,
+    contributionMissing: () => 'Jouw bijdrage staat niet in het verslag: ze is verwisseld of weggelaten.',
+    contributionSwapped: (p) =>
+      `Jouw bijdrage aan het delen is verwisseld: in het verslag staat bij speler ${p.seat} een andere dan je hebt gestuurd.`,
+    dealSwapped: (p) =>
+      `Het verslag gaat over een andere deling dan die waaraan je meedeed (deling ${p.deal} van deze kamer).`,
+    fairnessMissing: () =>
+      'Het verslag zegt niet hoe er gedeeld is; er valt dus niets te vergelijken met wat je hebt gezien.',
     fairnessUnreadable: () => 'Het bewijs van eerlijk delen in het verslag is onvolledig of beschadigd.',
     gameOver: () => 'Het spel is afgelopen; niemand kan nog een zet doen.',
+    lotDiffers: (p) =>
+      `Er is niet eerlijk geloot: bij "${p.option}" valt het lot op speler ${p.drawn}, maar er is gespeeld met speler ${p.seat}.`,
+    lotsUnreadable: (p) => `Het verslag noemt opties waarover zo niet geloot kan worden: ${p.lots}.`,
     moveNotText: () => 'Een zet is een tekst, bijvoorbeeld "43"; docs/notation.md noemt ze alle.',
     noSuchSeat: (p) =>
       `Plaats ${p.seat} bestaat niet; de plaatsen aan deze tafel zijn genummerd van 0 tot en met ${Number(p.seats) - 1}.`,
@@ -25,15 +39,24 @@ export const kit: SameKeys<typeof english> = {
     optionOutOfRange: (p) => `De optie "${p.key}" moet een heel getal van ${p.min} tot en met ${p.max} zijn.`,
     optionUnknownItem: (p) => `De optie "${p.key}" kent "${p.item}" niet; geteld worden: ${p.items}.`,
     optionsNotAnObject: () => 'De opties moeten een JSON-object zijn, bijvoorbeeld {"rounds":3}.',
+    recordEnded: () =>
+      'Het verslag zegt niet goed hoe het spel eindigde: door opgave, afspraak, tijd of afbreken, en welke kant daardoor verloor.',
+    recordEndedTwice: () =>
+      'Het verslag spreekt zichzelf tegen: het spel was volgens de regels afgelopen, dus niemand kan het anders beëindigd hebben.',
     recordField: (p) =>
       `Het verslag is onvolledig of beschadigd: het veld "${p.field}" ontbreekt of is van de verkeerde soort.`,
-    recordHashDiffers: () =>
-      'Het verslag is veranderd: de hash hoort niet bij het spel, de startwaarde en de zetten.',
+    recordHashDiffers: () => 'Het verslag is veranderd: de hash past niet bij de inhoud.',
+    recordHashMissing: () =>
+      'Het verslag is veranderd of onvolledig: het heeft geen hash, terwijl de deling verzegeld was.',
     recordMoveRefused: (p) => `Zet ${p.number} van het verslag (${p.move}) is tegen de regels (${p.code}).`,
     recordNotJson: () => 'Het bestand is geen geldige JSON: afgekapt, beschadigd of van een andere soort.',
     recordResultDiffers: () =>
       'Het verslag is veranderd: de zetten leiden tot een andere uitslag dan de vermelde.',
     recordVersion: (p) => `Het verslag heeft versie ${p.version}; dit programma leest versie 1.`,
+    sealDiffers: (p) =>
+      `Er is niet eerlijk gedeeld: wat speler ${p.seat} zou hebben bijgedragen, is niet wat vooraf verzegeld was.`,
+    sealSwapped: (p) =>
+      `Er is een zegel verwisseld: vóór het delen kreeg je van speler ${p.seat} een ander te zien dan er in het verslag staat.`,
     seatCount: (p) =>
       `Met ${p.seats} ${p.seats === 1 ? 'speler' : 'spelers'} kan dit niet; toegestaan: ${p.allowed}.`,
     seedDiffers: () =>

@@ -1,0 +1,44 @@
+import { type Fairness, isContribution } from './fair.js';
+import { readFairness } from './fair-check.js';
+import type { MatchRecord } from './record.js';
+import { Refusal } from './refusal.js';
+
+/** What somebody at the table saw and sent before the deal, and keeps in order to hold the record against it. */
+export interface DealMemory {
+  readonly table: string;
+  readonly deal: number;
+  /** As it was shown first. */
+  readonly commitment: string;
+  /** As they were shown before anything was opened. */
+  readonly seals: readonly string[];
+  /** What one has added oneself; left out by who only watched or declined. */
+  readonly own?: { readonly seats: readonly number[]; readonly contribution: string };
+}
+
+/**
+ * Whether a finished record is about the deal that one saw being prepared. `checkFairness` finds what does not fit
+ * together inside a record; a server that swapped something before it dealt is found only here. Undefined: it is.
+ */
+export function checkAgainstMemory(record: MatchRecord, memory: DealMemory): Refusal | undefined {
+  const fairness = readFairness(record.fairness, record.seats);
+  if (fairness === undefined) return new Refusal('fairnessUnreadable');
+  // Evidence of version 1 knows neither deals nor seals: nobody who saw some may be fobbed off with it.
+  if (fairness.version !== 2 || fairness.table !== memory.table || fairness.deal !== memory.deal) {
+    return new Refusal('dealSwapped', { deal: memory.deal });
+  }
+  if (fairness.commitment !== memory.commitment) return new Refusal('commitmentSwapped');
+  return checkOwn(fairness, memory) ?? checkSeals(fairness, memory);
+}
+
+function checkOwn({ contributions }: Fairness, { own }: DealMemory): Refusal | undefined {
+  const swapped = own?.seats.find((seat) => contributions[seat] !== own.contribution);
+  if (swapped === undefined) return undefined;
+  const code = isContribution(contributions[swapped]) ? 'contributionSwapped' : 'contributionLeftOut';
+  return new Refusal(code, { seat: swapped + 1 });
+}
+
+function checkSeals({ seals }: Fairness, memory: DealMemory): Refusal | undefined {
+  if (seals.length !== memory.seals.length) return new Refusal('dealSwapped', { deal: memory.deal });
+  const swapped = seals.findIndex((seal, seat) => seal !== memory.seals[seat]);
+  return swapped === -1 ? undefined : new Refusal('sealSwapped', { seat: swapped + 1 });
+}
