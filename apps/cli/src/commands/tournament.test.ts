@@ -192,7 +192,7 @@ describe('outside bots', () => {
       options: { variant: 'classic' },
     });
     const starts = heard.filter(({ type }) => type === 'start');
-    expect(starts.map(({ match }) => match)).toEqual(['t/1#1', 't/1#2']);
+    expect(starts.map(({ match }) => match)).toEqual(['1-1', '1-2']);
     expect(new Set(starts.map(({ seat }) => seat))).toEqual(new Set([0, 1]));
     const questions = heard.filter(({ type }) => type === 'question');
     expect(questions.map(({ id }) => id)).toEqual(questions.map((_, index) => index + 1));
@@ -216,6 +216,34 @@ describe('outside bots', () => {
     expect(ends[0].result.scores).toHaveLength(2);
     expect(ends[0].facts.map(({ kind }: { kind: string }) => kind)).toContain('gameEnded');
     expect(heard.at(-1)).toEqual({ type: 'bye' });
+  });
+
+  it('are sent nothing that the seed has a part in, but what their seat sees', async () => {
+    const heardWith = async (seed: string) => {
+      const log = join(folder, `seed-${seed}.jsonl`);
+      const file = await botFile(
+        `seed-${seed}`,
+        `(await import('node:fs')).appendFileSync(${JSON.stringify(log)}, line + '\\n');`,
+        READY,
+        FIRST,
+      );
+      await tournament([command(file), 'random'], '--deals', '2', '--seed', seed);
+      const text = await readFile(log, 'utf8');
+      expect(text).not.toContain(seed);
+      return text
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line));
+    };
+    const told = (messages: Record<string, unknown>[]) =>
+      messages
+        .filter(({ type }) => type !== 'question' && type !== 'end')
+        .concat(messages.filter(({ type }) => type === 'question').slice(0, 1))
+        .map(({ view, legal, facts, ...rest }) => rest);
+    const one = await heardWith('zebra');
+    const other = await heardWith('okapi');
+    expect(told(one)).toEqual(told(other));
+    expect(one).not.toEqual(other);
   });
 
   it.each([
@@ -354,7 +382,7 @@ describe('outside bots', () => {
       expect(forfeit).toMatchObject({ bot: 'outside', code });
       expect(forfeit.sentence).toContain(says);
     }
-    expect(result.err).toContain('outside forfeits game t/1#1. ');
+    expect(result.err).toContain('outside forfeits game 1-1. ');
     expect(standing(result, 'outside')).toMatchObject({ forfeits: 2, winRate: { mean: 0 } });
     expect(standing(result, 'random')).toMatchObject({ winRate: { mean: 1 }, forfeits: 0 });
   });
@@ -377,7 +405,7 @@ describe('outside bots', () => {
        }`,
     );
     const result = await tournament([command(file), 'random'], '--deals', '2');
-    expect(result.forfeits.map(({ match }: { match: string }) => match)).toEqual(['t/1#1']);
+    expect(result.forfeits.map(({ match }: { match: string }) => match)).toEqual(['1-1']);
   });
 
   it('get no fourth chance after three forfeits in a row', async () => {

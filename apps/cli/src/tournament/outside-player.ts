@@ -1,4 +1,4 @@
-import type { Refusal } from '@sixfold/game-kit';
+import { FastRng, type Refusal } from '@sixfold/game-kit';
 import { type Launch, type Limits, OutsideProcess, type ProcessWatch } from './outside-process.js';
 import { Fault, type GameStart, type Player, type SeatQuestion } from './player.js';
 
@@ -28,9 +28,9 @@ export class OutsidePlayer implements Player {
     private readonly watch: ProcessWatch,
   ) {}
 
-  async start({ rng, ...start }: GameStart): Promise<void> {
+  async start(start: GameStart): Promise<void> {
     if (this.out) throw new Fault(this.out);
-    const { game, options, seats } = start;
+    const { match, game, options, seats, seat } = start;
     if (!this.running) {
       this.running = new OutsideProcess(this.launch, this.times, { game, options, seats }, this.watch);
       try {
@@ -40,7 +40,9 @@ export class OutsidePlayer implements Player {
         throw this.failed(fault);
       }
     }
-    this.running.tell({ type: 'start', ...start, seed: rng.next() });
+    // Dice that come from the game's name: those of our own bots come from the deal's seed, which is a secret here.
+    const seed = new FastRng(`${match} seat ${seat}`).next();
+    this.running.tell({ type: 'start', ...start, seed });
   }
 
   async choose({ match, game, seat, view, legal, facts }: SeatQuestion): Promise<string> {

@@ -2,13 +2,12 @@ import type { Fact, GameOptions, Outcome, Refusal, Rng, Seat } from '@sixfold/ga
 
 /** What a player is told when a game begins. */
 export interface GameStart {
-  /** The game's name in this tournament. */
+  /** The game's name in this tournament: its deal and which game of the deal it is. */
   readonly match: string;
   readonly game: string;
   readonly options: GameOptions;
   readonly seats: number;
   readonly seat: Seat;
-  readonly rng: Rng;
 }
 
 /** What a player is asked. */

@@ -45,8 +45,8 @@ export class Room {
       const report = await playTableGame({
         table,
         seed: seedOfGame(seed, deal),
-        match: `${seedOfGame(seed, deal)}#${index + 1}`,
         deal,
+        number: index + 1,
         lineUp,
         players: this.seat(lineUp),
         names: lineUp.map((entrant) => entrants[entrant]?.name ?? ''),

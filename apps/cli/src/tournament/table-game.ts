@@ -24,8 +24,9 @@ import type { LineUp } from './schedule.js';
 export interface TableGame {
   readonly table: TableChoice;
   readonly seed: string;
-  readonly match: string;
   readonly deal: number;
+  /** Which game of the deal it is, from 1. */
+  readonly number: number;
   readonly lineUp: LineUp;
   /** Who sits where. */
   readonly players: readonly Player[];
@@ -47,11 +48,15 @@ class Sitting {
   private readonly decisions: number[];
   private readonly millis: number[];
 
+  /** What players are told of the game: its place in the schedule and nothing of its seed. */
+  private readonly name: string;
+
   constructor(private readonly game: TableGame) {
-    const { table, seed, match } = game;
+    const { table, seed, deal, number } = game;
+    this.name = `${deal}-${number}`;
     this.match = startMatch(table, seed);
     this.players = [...game.players];
-    this.rngs = game.players.map((_, seat) => new FastRng(`${match} seat ${seat}`));
+    this.rngs = game.players.map((_, seat) => new FastRng(`${seed}#${number} seat ${seat}`));
     this.buffer = new Int32Array(table.game.maxMoves);
     this.heard = game.players.map(() => []);
     this.decisions = game.players.map(() => 0);
@@ -75,7 +80,7 @@ class Sitting {
     const { options, seats } = this.match.setup;
     const game = this.match.game.id;
     const starts = this.players.map(async (player, seat) =>
-      player.start({ match: this.game.match, game, options, seats, seat, rng: this.rngs[seat] as Rng }),
+      player.start({ match: this.name, game, options, seats, seat }),
     );
     for (const [seat, result] of (await Promise.allSettled(starts)).entries()) {
       if (result.status === 'rejected') this.forfeit(seat, result.reason);
@@ -108,7 +113,7 @@ class Sitting {
     this.heard[seat] = [];
     const view = lazy(() => match.view(seat));
     return {
-      match: this.game.match,
+      match: this.name,
       game: match.game.id,
       seat,
       get view() {
@@ -131,20 +136,24 @@ class Sitting {
   }
 
   private async keepRecord(): Promise<void> {
-    const { records, names, deal, match } = this.game;
+    const { records, names } = this.game;
     if (records === undefined) return;
-    const name = `${this.match.game.id}-${deal}-${match.split('#').at(-1)}.json`;
-    await writeRecordInto(records, name, signedRecord(this.match, names));
+    await writeRecordInto(
+      records,
+      `${this.match.game.id}-${this.name}.json`,
+      signedRecord(this.match, names),
+    );
   }
 
   private finish(outcome: Outcome): GameReport {
-    const { match, deal, lineUp } = this.game;
+    const { name } = this;
+    const { deal, lineUp } = this.game;
     for (const [seat, player] of this.players.entries()) {
-      player.end(match, seat, outcome, this.heard[seat] ?? []);
+      player.end(name, seat, outcome, this.heard[seat] ?? []);
     }
     const forfeited = new Set(this.forfeits.map(({ seat }) => seat));
     return {
-      match,
+      match: name,
       deal,
       lineUp,
       scores: outcome.scores,
