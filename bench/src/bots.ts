@@ -6,6 +6,7 @@ import { type NimmtView, nimmt } from '@sixfold/nimmt';
 import { type Entrant, formatStandings, playArena } from './bots-arena.js';
 import { anyCard, closestFit, flatMonteCarlo, leastDamage, lowestCard } from './bots-baselines.js';
 import type { Table } from './bots-evolve.js';
+import { publicFlat, sharpFlat } from './bots-heldout.js';
 import { blindSurprise, examplesOfRound, fitHabit, surpriseOf } from './bots-habits.js';
 import { growth, type Position, think } from './growth.js';
 import { COURSES, type TrainingPlan, train } from './bots-train.js';
@@ -29,9 +30,8 @@ function level(name: Level, budget: Budget): Entrant {
   return { name, bot, budget };
 }
 
-/** `baselines MILLIS SECONDS [STRATEGY …]`: Master against three of each published strategy, equal time a move. */
-function baselines(millis: number, seconds: number, wanted: readonly string[]): void {
-  const master = level('master', { millis });
+/** `baselines DEALS PLAYOUTS [STRATEGY …]`: Master with so many playouts a move against three of each published strategy. */
+function baselines(deals: number, iterations: number, wanted: readonly string[]): void {
   const rivals: readonly (readonly [string, Bot<NimmtView>])[] = [
     ['any-card', anyCard],
     ['lowest-card', lowestCard],
@@ -41,29 +41,47 @@ function baselines(millis: number, seconds: number, wanted: readonly string[]): 
   ];
   for (const [name, bot] of rivals) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const rival = { name, bot, budget: { millis } };
-    const lineup = [master, rival, rival, rival];
-    const plan = { options: CLASSIC, lineup, deals: 1e6, seed: 'baselines', millis: seconds * 1000 };
-    console.log(`${formatStandings(playArena(plan))}\n`);
+    // Flat Monte Carlo plays about twice as many playouts in the same time.
+    against({ name, bot, budget: { iterations: 2 * iterations } }, { seats: 4, deals, iterations });
   }
 }
 
-/** `levels STRONG MASTER SECONDS [TABLE …]`: the four levels at one table, search by numbers of playouts. */
-function levels(strong: number, master: number, seconds: number, wanted: readonly string[]): void {
+/** `heldout PLAYER DEALS PLAYOUTS [SEATS [LIMIT]]`: Master against players that nothing was fitted on, 1 000 playouts a card. */
+function heldOut(player: string, deals: number, iterations: number, seats: number, limit?: number): void {
+  const bot = player === 'public' ? publicFlat : player === 'sharp' ? sharpFlat : undefined;
+  if (!bot) throw new Error(`There is no held-out player "${player}": public or sharp.`);
+  const options = limit === undefined ? CLASSIC : { variant: 'classic', limit };
+  against({ name: player, bot, budget: { iterations: 1000 } }, { seats, deals, iterations, options });
+}
+
+interface Setting {
+  readonly seats: number;
+  readonly deals: number;
+  readonly iterations: number;
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+function against(rival: Entrant, { seats, deals, iterations, options = CLASSIC }: Setting): void {
+  const master = level('master', { iterations });
+  const lineup = [master, ...Array.from({ length: seats - 1 }, () => rival)];
+  console.log(`${formatStandings(playArena({ options, lineup, deals, seed: 'baselines' }))}\n`);
+}
+
+/** `levels STRONG MASTER DEALS [TABLE …]`: the four levels at one table, search by numbers of playouts. */
+function levels(strong: number, master: number, deals: number, wanted: readonly string[]): void {
   const budgets = { easy: {}, medium: {}, strong: { iterations: strong }, master: { iterations: master } };
   for (const [name, options] of TABLES) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const lineup = LEVELS.map((one) => level(one, budgets[one]));
-    const plan = { options, lineup, deals: 1e6, seed: 'levels', millis: seconds * 1000 };
-    console.log(`${name}\n${formatStandings(playArena(plan))}\n`);
+    console.log(`${name}\n${formatStandings(playArena({ options, lineup, deals, seed: 'levels' }))}\n`);
   }
 }
 
-/** `growth POSITIONS REFERENCE`: what more time is worth to Master in `classic`, judged by a search of so many playouts. */
+/** `growth POSITIONS REFERENCE`: what more playouts are worth to Master in `classic`, judged by a search of so many. */
 function grow(count: number, reference: number): void {
   const bot = botFamily('nimmt')?.bot('master') as Bot<NimmtView>;
   const positions = Array.from({ length: count }, (_, number) => positionOf(bot, number));
-  const budgets = [10, 100, 500, 2000].map((millis) => ({ millis }));
+  const budgets = [300, 1000, 4000, 16_000].map((iterations) => ({ iterations }));
   console.log(growth({ bot, positions, budgets, reference: { iterations: reference }, unit: 'heads' }));
 }
 
@@ -138,10 +156,13 @@ const [command, ...rest] = process.argv.slice(2);
 const numbers = rest.map(Number);
 switch (command) {
   case 'baselines':
-    baselines(numbers[0] ?? 50, numbers[1] ?? 60, rest.slice(2));
+    baselines(numbers[0] ?? 50, numbers[1] ?? 1500, rest.slice(2));
+    break;
+  case 'heldout':
+    heldOut(rest[0] ?? 'sharp', numbers[1] ?? 50, numbers[2] ?? 6500, numbers[3] ?? 4, numbers[4]);
     break;
   case 'levels':
-    levels(numbers[0] ?? 300, numbers[1] ?? 3000, numbers[2] ?? 60, rest.slice(3));
+    levels(numbers[0] ?? 300, numbers[1] ?? 1500, numbers[2] ?? 25, rest.slice(3));
     break;
   case 'growth':
     grow(numbers[0] ?? 40, numbers[1] ?? 200_000);
@@ -167,6 +188,6 @@ switch (command) {
     );
     break;
   default:
-    console.error('train | habits | baselines | levels | growth: see docs/bots-nimmt.md');
+    console.error('train | habits | baselines | heldout | levels | growth: see docs/bots-nimmt.md');
     process.exitCode = 2;
 }

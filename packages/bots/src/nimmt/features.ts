@@ -26,7 +26,8 @@ function poissonTable(): Float64Array {
   return table;
 }
 
-function poisson(mean: number, count: number): number {
+/** The Poisson weight of a count, from a table. */
+export function poisson(mean: number, count: number): number {
   const step = (mean * STEPS + 0.5) | 0;
   return POISSON[(step < LAST_STEP ? step : LAST_STEP) * 6 + count];
 }
@@ -34,36 +35,33 @@ function poisson(mean: number, count: number): number {
 /** What one seat's lay looks like from that seat: its own hand and the open table, nothing else. */
 export class Laying {
   /** How many cards of the others come in this trick for each unseen card. */
-  private density = 0;
-  private perPlace = 0;
-  private start = 0;
+  density = 0;
+  /** What one place of the hand counts, so that the highest card counts 1. */
+  perPlace = 0;
+  start = 0;
   size = 0;
   private zeros = 0;
-  private lowTakes = true;
-  private state!: NimmtState;
+  /** Whether a card below all rows takes one (N-11). */
+  lowTakes = true;
+  state!: NimmtState;
   /** Where the own cards that join each row begin in the hand, low cards first; the end of the hand comes last. */
-  private readonly begins = new Int32Array(ROWS + 2);
+  readonly begins = new Int32Array(ROWS + 2);
   /** Which kind of lay the last described card is. */
   kind = 0;
   /** The chance that the last described card takes a row, and the points it would get. */
   takes = 0;
   damage = 0;
 
-  constructor(private readonly table: OpenTable) {}
+  constructor(readonly table: OpenTable) {}
 
   /** Sits down at a seat. The table has been read. */
   sit(state: NimmtState, seat: number): void {
     const { table } = this;
-    const { variant, seats } = state.rules;
+    const { variant } = state.rules;
     this.state = state;
     this.start = seat * HAND_SPACE;
     this.size = state.handSize[seat];
-    let others = 0;
-    if (variant.laying === 'hidden') {
-      for (let other = 0; other < seats; other++) {
-        if (other !== seat && (state.handSize[other] > 0 || state.laidCount[other] > 0)) others++;
-      }
-    }
+    const others = variant.laying === 'hidden' ? table.players - 1 : 0;
     const { hands } = state;
     let zeros = 0;
     while (zeros < this.size && hands[this.start + zeros] === ZERO) zeros++;

@@ -1,6 +1,7 @@
-import { HAND_SPACE } from '@sixfold/nimmt';
-import { CARD_FEATURES, FEATURES, KINDS, type Laying } from './features.js';
+import { HAND_SPACE, ROW_LIMIT, ROWS } from '@sixfold/nimmt';
+import { CARD_FEATURES, FEATURES, KINDS, type Laying, poisson } from './features.js';
 import { type Judge, PAIR_TERMS } from './judge.js';
+import { headsOf, MEAN_HEADS } from './table.js';
 
 /** Numbers for one kind of lay: one for each feature of a card, and a constant. */
 const OF_KIND = CARD_FEATURES + 1;
@@ -23,6 +24,7 @@ export function habitJudge(list: readonly number[]): Judge {
   const bySize = Array.from({ length: HAND_SPACE + 1 }, (_, size) =>
     Float64Array.from({ length: HABIT_SET }, (_, at) => list[at] + handShare(size) * list[HABIT_SET + at]),
   );
+  const ownTerms = bySize.map(termsOfCards);
   const features = new Float64Array(FEATURES);
   let set = bySize[HAND_SPACE];
   return {
@@ -38,6 +40,84 @@ export function habitJudge(list: readonly number[]): Judge {
       }
       return score;
     },
+    cards: (laying, into) => scoreHand(set, ownTerms[laying.size], laying, into),
     pairTerms: list.slice(2 * HABIT_SET),
   };
+}
+
+const CARDS = 105;
+
+/** What a set's numbers make of a card itself: its number and its points, by kind of lay and card. */
+const termsOfCards = (set: Float64Array): Float64Array =>
+  Float64Array.from({ length: KINDS * CARDS }, (_, at) => {
+    const start = Math.floor(at / CARDS) * OF_KIND;
+    const card = at % CARDS;
+    return set[start + 9] * card * 0.01 + set[start + 12] * headsOf(card) * 0.2;
+  });
+
+/**
+ * The scores of all cards of a hand: the same sums as card by card (features.ts numbers their terms), but what the
+ * cards of one row share is added up once. Playouts spend most of their time here.
+ */
+function scoreHand(set: Float64Array, own: Float64Array, laying: Laying, into: Float64Array): void {
+  const { table, density, begins, perPlace, start } = laying;
+  const { below, end, length, heads, cheapest, cheapestHeads } = table;
+  const { hands } = laying.state;
+  const alone = laying.size > 1 ? 0 : 0.5;
+  for (let place = begins[0]; place < begins[1]; place++) {
+    const card = hands[start + place];
+    const under = below[card];
+    const before = place - begins[0];
+    const intruders = density * (under - before);
+    into[place] =
+      set[CARD_FEATURES] +
+      own[card] +
+      set[0] +
+      set[1] * (intruders < 4 ? intruders : 4) +
+      set[2] +
+      cheapestHeads * (0.125 * set[3] + 0.1 * set[5]) +
+      set[6] * (1 - poisson(density * under, 0)) +
+      set[8] * (place * perPlace + alone) +
+      set[10] * before * 0.3 +
+      set[11] * (below[end[0]] - below[card + 1]) * 0.05 +
+      set[13] * (begins[1] - 1 - place) * 0.3 +
+      set[14] * 0.9;
+  }
+  const lowComes = 1 - poisson(density * below[end[0]], 0);
+  for (let row = 0; row < ROWS; row++) {
+    const first = begins[row + 1];
+    const behind = begins[row + 2];
+    if (first === behind) continue;
+    const kind = length[row] < ROW_LIMIT ? length[row] : ROW_LIMIT;
+    const needed = ROW_LIMIT - kind;
+    const at = kind * OF_KIND;
+    const floor = below[end[row] + 1] - first;
+    const next = row < ROWS - 1 ? end[row + 1] : CARDS;
+    const ofRow =
+      set[at + CARD_FEATURES] +
+      set[at + 4] * heads[row] * 0.1 +
+      set[at + 6] * lowComes +
+      (row === cheapest ? set[at + 7] : 0) +
+      set[at + 8] * alone -
+      set[at + 10] * first * 0.3 +
+      set[at + 11] * below[next] * 0.05 +
+      set[at + 13] * (behind - 1) * 0.3 +
+      set[at + 14] * row * 0.3;
+    const ofPlace = set[at + 8] * perPlace + 0.3 * (set[at + 10] - set[at + 13]);
+    const ofTaking = set[at + 2] + set[at + 3] * 0.125 * (heads[row] + needed * MEAN_HEADS);
+    const ofIntruder = set[at + 1];
+    const ofUnder = set[at + 11] * 0.05;
+    for (let place = first; place < behind; place++) {
+      const card = hands[start + place];
+      const under = below[card];
+      const intruders = density * (under - floor - place);
+      into[place] =
+        ofRow +
+        own[kind * CARDS + card] +
+        ofPlace * place +
+        ofIntruder * (intruders < 4 ? intruders : 4) +
+        ofTaking * poisson(intruders, needed) -
+        ofUnder * below[card + 1];
+    }
+  }
 }

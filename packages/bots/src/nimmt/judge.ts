@@ -48,6 +48,8 @@ export interface Judge {
   /** Takes in what is the same for all cards of a hand. */
   readonly sit?: (laying: Laying) => void;
   readonly card: CardScore;
+  /** The same for all number cards of a hand at once, quicker, where low cards take a row and nothing is early. */
+  readonly cards?: (laying: Laying, into: Float64Array) => void;
   readonly pairTerms: ArrayLike<number>;
 }
 
@@ -71,14 +73,18 @@ export class Judging {
     const size = state.handSize[seat];
     const full = size / HAND_SPACE;
     const pairs = state.rules.variant.cardsATurn === 2;
+    laying.sit(state, seat);
+    this.judge.sit?.(laying);
     scores.size = size;
     scores.zeros = 0;
+    if (!pairs && this.judge.cards && laying.lowTakes && laying.begins[0] === 0) {
+      this.judge.cards(laying, scores.alone);
+      return scores;
+    }
     scores.two = pairTerms[PAIR.two] + pairTerms[PAIR.twoFull] * full;
     scores.twoSameRow = pairTerms[PAIR.twoSameRow];
     scores.zero = pairTerms[PAIR.zero] + pairTerms[PAIR.zeroFull] * full;
     scores.twoZeros = pairTerms[PAIR.zeros];
-    laying.sit(state, seat);
-    this.judge.sit?.(laying);
     for (let place = 0; place < size; place++) {
       const card = state.hands[start + place];
       if (card === ZERO) {

@@ -8,6 +8,13 @@ import { answerWindow, chooseCheapRow, decidePlacing, dropMost, keepCheaper } fr
 
 /** How often a holder of a mask uses it in a trick: a fixed share, so that holding one does not show. */
 const MASK_SHARE = 0.15;
+/** Powers e^-x in steps of 1/64: near enough for a draw, and several times as quick as the exact ones. */
+const STEPS = 64;
+const LAST_STEP = 16 * STEPS;
+const POWERS = Float64Array.from({ length: LAST_STEP + 1 }, (_, step) =>
+  step < LAST_STEP ? Math.exp(-step / STEPS) : 0,
+);
+
 /** Scores beyond this do not change a softmax any more, and their powers stay finite. */
 const MOST_SCORE = 40;
 
@@ -87,8 +94,10 @@ export class QuickPlayer {
     for (let place = from; place < to; place++) if (scores[place] > most) most = scores[place];
     let sum = 0;
     for (let place = from; place < to; place++) {
-      into[place] = Math.exp(scores[place] - most);
-      sum += into[place];
+      const step = ((most - scores[place]) * STEPS + 0.5) | 0;
+      const power = POWERS[step < LAST_STEP ? step : LAST_STEP];
+      into[place] = power;
+      sum += power;
     }
     return sum;
   }

@@ -17,14 +17,20 @@ export class OpenTable {
   cheapest = 0;
   cheapestHeads = 0;
   /** `below[card]`: how many numbers lower than the card have not been seen on the table. */
-  readonly below = new Int32Array(CARDS + 1);
+  readonly below = new Uint8Array(CARDS + 1);
   unseen = 0;
-  private readonly seen = new Uint8Array(CARDS);
+  /** How many players hold cards or have laid them. */
+  players = 0;
+  private readonly isUnseen = new Uint8Array(CARDS);
 
   /** Looks at a position. */
   read(state: NimmtState): void {
     this.readRows(state);
     this.readCards(state);
+    const { handSize, laidCount } = state;
+    let players = 0;
+    for (let seat = 0; seat < handSize.length; seat++) if (handSize[seat] + laidCount[seat] > 0) players++;
+    this.players = players;
   }
 
   private readRows(state: NimmtState): void {
@@ -53,22 +59,25 @@ export class OpenTable {
   }
 
   private readCards(state: NimmtState): void {
-    const { seen, below } = this;
+    const { isUnseen: unseen, below } = this;
     const { rows, rowLength, takenCard, takenCount, rules } = state;
-    seen.fill(0);
+    const { highest } = rules;
+    unseen.fill(1);
     for (let row = 0; row < ROWS; row++) {
       const start = row * ROW_SPACE;
-      for (let at = start; at < start + rowLength[row]; at++) seen[rows[at]] = 1;
+      for (let at = start; at < start + rowLength[row]; at++) unseen[rows[at]] = 0;
     }
-    for (let index = 0; index < takenCount; index++) seen[takenCard[index]] = 1;
-    for (let index = state.queueNext; index < state.queueLength; index++) seen[state.queueCard[index]] = 1;
+    for (let index = 0; index < takenCount; index++) unseen[takenCard[index]] = 0;
+    for (let index = state.queueNext; index < state.queueLength; index++) {
+      unseen[state.queueCard[index]] = 0;
+    }
     let count = 0;
     below[0] = 0;
-    for (let card = 1; card <= rules.highest; card++) {
+    for (let card = 1; card <= highest; card++) {
       below[card] = count;
-      count += 1 - seen[card];
+      count += unseen[card];
     }
-    for (let card = rules.highest + 1; card <= CARDS; card++) below[card] = count;
+    for (let card = highest + 1; card <= CARDS; card++) below[card] = count;
     this.unseen = count;
   }
 
