@@ -239,7 +239,7 @@ describe('outside bots', () => {
       messages
         .filter(({ type }) => type !== 'question' && type !== 'end')
         .concat(messages.filter(({ type }) => type === 'question').slice(0, 1))
-        .map(({ view, legal, facts, ...rest }) => rest);
+        .map((message) => ({ ...message, view: 'its own', legal: 'its own', facts: 'its own' }));
     const one = await heardWith('zebra');
     const other = await heardWith('okapi');
     expect(told(one)).toEqual(told(other));
