@@ -43,7 +43,7 @@ async function give(person: Person, question: Question, habits: Habits): Promise
     case 'joker': {
       const before = await page.locator('.text-view').textContent();
       await page.locator('.joker-grid button:enabled').nth(9).click(SOON);
-      await page.locator('dialog .button.act').click(SOON);
+      await page.locator('.joker-actions .button.act').click(SOON);
       await page.locator('.joker-grid').waitFor({ state: 'detached', ...SOON });
       await isDone(page, before);
       break;

@@ -97,7 +97,6 @@ describe('Sixteen on one device', () => {
           })
           .toBe(true);
         await person.page.locator('.sixteen-hand button:enabled, .joker-grid, .result').first().waitFor();
-        if ((await person.page.locator('.joker-grid').count()) > 0) await keyboard.press('Tab');
       }
     }
     expect(await person.page.locator('.result-line').count()).toBe(2);

@@ -1,4 +1,4 @@
-import type { GameManifest } from '@sixfold/game-kit';
+import type { Fact, GameManifest } from '@sixfold/game-kit';
 import type { Step } from '@sixfold/protocol';
 import type { AnyFactSentence, GameWords } from '@sixfold/words';
 import { useEffect, useRef } from 'react';
@@ -12,6 +12,13 @@ export interface LogLine {
   readonly mine: boolean;
 }
 
+/** One thing that happened, as a sentence. */
+export const factText = (
+  fact: Fact,
+  words: GameWords,
+  nameOf: (seat: number) => string,
+): string | undefined => (words.facts[fact.kind] as AnyFactSentence | undefined)?.(fact, nameOf);
+
 /** Sentences for what happened, in the reader's language. */
 export function logLines(
   steps: readonly Step[],
@@ -22,12 +29,12 @@ export function logLines(
 ): readonly LogLine[] {
   return steps.flatMap((step) =>
     step.facts.flatMap((fact, index) => {
-      const sentence = words.facts[fact.kind] as AnyFactSentence | undefined;
-      if (!sentence) return [];
+      const text = factText(fact as unknown as Fact, words, nameOf);
+      if (text === undefined) return [];
       const { seat } = fact as { readonly seat?: number };
       return {
         key: `${step.number}.${index}`,
-        text: sentence(fact, nameOf),
+        text,
         weight: weightOf(manifest, fact.kind),
         mine: me !== undefined && seat === me,
       };

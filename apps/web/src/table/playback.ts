@@ -15,6 +15,7 @@ export interface Shown {
   readonly play: PlayState;
   readonly view: unknown;
   readonly effect: unknown;
+  readonly tells: Fact | undefined;
   readonly live: boolean;
   /** Waits for the person to go on. */
   readonly hold: boolean;
@@ -87,6 +88,7 @@ export class Playback {
       play: frame.play,
       view: frame.view,
       effect: frame.effect,
+      tells: frame.tells,
       live: false,
       hold: frame.hold ?? false,
     };
@@ -97,7 +99,7 @@ export class Playback {
   }
 
   private settle(play: PlayState): void {
-    this.shown = { play, view: play.view, effect: undefined, live: true, hold: false };
+    this.shown = { play, view: play.view, effect: undefined, tells: undefined, live: true, hold: false };
     this.changed();
   }
 

@@ -12,6 +12,8 @@ export interface Frame {
   /** How long it stands at normal speed. */
   readonly millis: number;
   readonly sound?: Sound;
+  /** What happened in it: its sentence stands where things are told, while the frame does. */
+  readonly tells?: Fact;
   /** Stands until the person goes on, and is shown even without animation. */
   readonly hold?: boolean;
 }
@@ -33,6 +35,8 @@ export interface TableProps {
   readonly choose: (move: string) => void;
   /** Ends the running frames. */
   readonly skip: () => void;
+  /** What the frame that is shown tells, as a sentence. */
+  readonly story: string | undefined;
   /** What just happened to the viewer, as a sentence. */
   readonly note: string | undefined;
   /** Every move so far that has been shown. */

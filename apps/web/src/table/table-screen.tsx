@@ -15,7 +15,7 @@ import { Bubble } from './bubble.js';
 import { Chat } from './chat.js';
 import { useChoosing } from './choosing.js';
 import { Cover } from './cover.js';
-import { Log, logLines } from './log.js';
+import { factText, Log, logLines } from './log.js';
 import { seatName } from './names.js';
 import { Playback, type Shown } from './playback.js';
 import { ResultDialog } from './result-dialog.js';
@@ -104,6 +104,7 @@ export function TableScreen({
           manners: table,
           commands,
           signal: state.signal,
+          story: shown.tells && factText(shown.tells, game, nameOf),
           note: noteFor(page, shown.live ? play.steps : [], state.history, game, nameOf, me),
         }
       : undefined;
@@ -232,10 +233,12 @@ function noteFor(
   const from = steps[0]?.number;
   if (me === undefined || from === undefined || !page.concerns) return undefined;
   const { concerns } = page;
-  const about = history
-    .filter((step) => step.number >= from)
-    .map((step) => ({ ...step, facts: step.facts.filter((fact) => concerns(fact as unknown as Fact, me)) }));
-  return logLines(about, page.manifest, game, nameOf, me).at(-1)?.text;
+  const facts = history.filter((step) => step.number >= from).flatMap((step) => step.facts);
+  // What is a headline in the log starts afresh: the last trick of the round before is no longer of interest.
+  const { headlineFacts } = page.manifest;
+  const told = facts.slice(facts.findLastIndex(({ kind }) => headlineFacts.includes(kind)) + 1);
+  const last = told.findLast((fact) => concerns(fact as unknown as Fact, me));
+  return last && factText(last as unknown as Fact, game, nameOf);
 }
 
 /** Logs and chat unfold beside the table where there is room, and over it where there is not. */

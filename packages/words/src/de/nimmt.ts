@@ -9,12 +9,20 @@ const rowName = (row: number): string => `Reihe ${row + 1}`;
 
 const trapName = {
   block: 'Block',
-  drop: 'Weg',
+  drop: 'Abwurf',
   mask: 'Maske',
   shift: 'Schub',
   stretch: 'Streckung',
 } as const;
 type Trap = keyof typeof trapName;
+
+const theTrap: Readonly<Record<Trap, string>> = {
+  block: 'Der Block',
+  drop: 'Der Abwurf',
+  mask: 'Die Maske',
+  shift: 'Der Schub',
+  stretch: 'Die Streckung',
+};
 
 const withoutTrap = {
   block: 'passe',
@@ -184,8 +192,8 @@ export const nimmt: SameKeys<typeof english> = {
       `${name(fact.seat)} spielt ${trapName[fact.trap]}${fact.value === undefined ? '' : ` (${fact.value})`}.`,
     answered: (fact, name) => `${name(fact.seat)} hat geantwortet.`,
     trapWorked: (fact, name) =>
-      `${trapName[fact.trap]} von ${name(fact.seat)} wirkt${fact.value === undefined ? '' : ` (${fact.value})`}.`,
-    trapBlocked: (fact, name) => `${trapName[fact.trap]} von ${name(fact.seat)} ist blockiert.`,
+      `${theTrap[fact.trap]} von ${name(fact.seat)} wirkt${fact.value === undefined ? '' : ` (${fact.value})`}.`,
+    trapBlocked: (fact, name) => `${theTrap[fact.trap]} von ${name(fact.seat)} ist geblockt.`,
     counted: (fact, name) =>
       `Runde ${fact.round} ist gezählt: ${fact.points.map((points, seat) => `${name(seat)} ${points} (${fact.totals[seat]})`).join(', ')}.`,
     gameEnded: (fact, name) =>
@@ -194,9 +202,7 @@ export const nimmt: SameKeys<typeof english> = {
   table: {
     choose: 'Wähle eine Karte',
     chooseARow: 'Wähle eine Reihe',
-    takes: (name, number) => `${name} nimmt ${heads(number)}`,
-    wins: (name, number) => `${name} gewinnt ${heads(number)}`,
-    trapBlocked: (name, trap) => `${trap} von ${name} ist geblockt`,
+    revealed: 'Alle decken ihre Karte auf.',
     behind: 'hinter die höchste Reihe',
     trapWhen: {
       mask: 'beim Legen',
@@ -241,7 +247,7 @@ export const nimmt: SameKeys<typeof english> = {
     nextRound: 'Nächste Runde',
     limit: (limit) => `bis ${limit}`,
     mostWins: 'Die meisten Punkte gewinnen',
-    traps: { mask: 'Maske', shift: 'Schub', block: 'Block', stretch: 'Streckung', drop: 'Weg' },
+    traps: { mask: 'Maske', shift: 'Schub', block: 'Block', stretch: 'Streckung', drop: 'Abwurf' },
     trapsHelp: {
       mask: 'Beim Legen: Leg zwei Karten und wähle, wenn die anderen ihre gezeigt haben.',
       shift: 'Beim Anlegen: Deine Karte zählt bis zu 4,5 höher oder niedriger.',
@@ -252,7 +258,9 @@ export const nimmt: SameKeys<typeof english> = {
     },
     yourTraps: 'Deine Fallen',
     trapsLeft: (traps) => count(traps, 'Falle', 'Fallen'),
-    maskPick: 'Maske: Wähle zwei Karten. Die erste bleibt, wenn die Maske geblockt wird.',
+    maskPick: 'Wähle zwei Karten. Du spielst eine davon, sobald die anderen offen liegen.',
+    maskSecond: (first) => `Wähle eine zweite Karte. Wird die Maske geblockt, kommt die ${first}.`,
+    maskBoth: (first) => `Du wählst nach dem Aufdecken. Wird die Maske geblockt, kommt die ${first}.`,
     maskLay: (first, second) => `${first} und ${second} maskieren`,
     maskUse: 'Maske benutzen',
     maskCancel: 'Ohne Maske',
@@ -262,7 +270,19 @@ export const nimmt: SameKeys<typeof english> = {
     placeGoes: (row) => `in Reihe ${row}`,
     stretchUse: 'Reihe strecken',
     blockTitle: (name, trap) => `${name} spielt ${trap}`,
-    blockAsk: 'Blocken?',
+    ifPass: 'Ohne Block',
+    ifBlock: 'Mit Block',
+    ends: {
+      goes: (card, row) => `Die ${card} kommt in Reihe ${row}.`,
+      takes: (name, card, row, number) =>
+        `Die ${card} ist die sechste Karte in Reihe ${row}: ${name} nimmt ${heads(number)}.`,
+      low: (name, card) => `Die ${card} passt an keine Reihe: ${name} nimmt eine.`,
+      maskWorks: (name) => `${name} wählt nach dem Aufdecken eine von zwei Karten.`,
+      maskBlocked: (name) => `${name} spielt die erste der beiden Karten.`,
+      stretchWorks: (card, row) => `Die ${card} kommt in Reihe ${row}, ohne sie zu nehmen.`,
+      dropWorks: (card, number) => `Die ${card} zählt nicht (−${number}).`,
+      dropBlocked: (card, number) => `Die ${card} zählt (${heads(number)}).`,
+    },
     block: 'Blocken',
     pass: 'Zulassen',
     dropTitle: 'Die Runde wird gezählt',

@@ -189,7 +189,6 @@ export const page: PageWords = {
     spectating: 'Du schaust zu',
     lost: 'Verbindung verloren. Neuer Versuch …',
     skip: 'Überspringen',
-    skipHint: 'Tippen oder Leertaste überspringt',
     round: (round) => `Runde ${round}`,
     roundOf: (round, rounds) => `Runde ${round} von ${rounds}`,
     timeLeft: (seconds) => `Noch ${count(seconds, 'Sekunde', 'Sekunden')}`,

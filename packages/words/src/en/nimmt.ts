@@ -180,9 +180,9 @@ export const nimmt = {
       `${name(fact.seat)} plays ${trapName[fact.trap]}${fact.value === undefined ? '' : ` (${fact.value})`}.`,
     answered: (fact: { seat: Seat }, name: Name) => `${name(fact.seat)} has answered.`,
     trapWorked: (fact: { seat: Seat; trap: Trap; value?: number }, name: Name) =>
-      `${trapName[fact.trap]} of ${name(fact.seat)} takes effect${fact.value === undefined ? '' : ` (${fact.value})`}.`,
+      `${name(fact.seat)}’s ${trapName[fact.trap]} works${fact.value === undefined ? '' : ` (${fact.value})`}.`,
     trapBlocked: (fact: { seat: Seat; trap: Trap }, name: Name) =>
-      `${trapName[fact.trap]} of ${name(fact.seat)} is blocked.`,
+      `${name(fact.seat)}’s ${trapName[fact.trap]} is blocked.`,
     counted: (fact: { round: number; points: Cards; totals: Cards }, name: Name) =>
       `Round ${fact.round} is counted: ${fact.points.map((points, seat) => `${name(seat)} ${points} (${fact.totals[seat]})`).join(', ')}.`,
     gameEnded: (fact: { ranks: Cards }, name: Name) =>
@@ -191,9 +191,7 @@ export const nimmt = {
   table: {
     choose: 'Choose a card',
     chooseARow: 'Choose a row',
-    takes: (name: string, heads: number) => `${name} takes ${count(heads, 'bullhead', 'bullheads')}`,
-    wins: (name: string, heads: number) => `${name} wins ${count(heads, 'bullhead', 'bullheads')}`,
-    trapBlocked: (name: string, trap: string) => `${trap} by ${name} is blocked`,
+    revealed: 'Everybody turns over their card.',
     behind: 'behind the highest row',
     trapWhen: {
       mask: 'when laying',
@@ -256,7 +254,10 @@ export const nimmt = {
     },
     yourTraps: 'Your traps',
     trapsLeft: (traps: number) => count(traps, 'trap', 'traps'),
-    maskPick: 'Mask: choose two cards. The first stays if the mask is blocked.',
+    maskPick: 'Choose two cards. You play one of them after seeing what the others laid.',
+    maskSecond: (first: string) => `Choose a second card. If somebody blocks the mask, ${first} is played.`,
+    maskBoth: (first: string) =>
+      `You choose after the reveal. If somebody blocks the mask, ${first} is played.`,
     maskLay: (first: string, second: string) => `Mask ${first} and ${second}`,
     maskUse: 'Use the mask',
     maskCancel: 'Without the mask',
@@ -266,7 +267,19 @@ export const nimmt = {
     placeGoes: (row: number) => `to row ${row}`,
     stretchUse: 'Stretch the row',
     blockTitle: (name: string, trap: string) => `${name} plays ${trap}`,
-    blockAsk: 'Block it?',
+    ifPass: 'Without a block',
+    ifBlock: 'With a block',
+    ends: {
+      goes: (card: number, row: number) => `The ${card} goes to row ${row}.`,
+      takes: (name: string, card: number, row: number, number: number) =>
+        `The ${card} is the sixth card of row ${row}: ${name} takes ${heads(number)}.`,
+      low: (name: string, card: number) => `The ${card} fits no row: ${name} takes one.`,
+      maskWorks: (name: string) => `${name} chooses one of two cards after the reveal.`,
+      maskBlocked: (name: string) => `${name} plays the first of the two cards.`,
+      stretchWorks: (card: number, row: number) => `The ${card} joins row ${row} without taking it.`,
+      dropWorks: (card: number, heads: number) => `The ${card} does not count (−${heads}).`,
+      dropBlocked: (card: number, number: number) => `The ${card} counts (${heads(number)}).`,
+    },
     block: 'Block',
     pass: 'Let it be',
     dropTitle: 'The round is counted',

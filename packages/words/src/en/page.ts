@@ -188,7 +188,6 @@ export const page = {
     spectating: 'You are watching',
     lost: 'Connection lost. Trying again …',
     skip: 'Skip',
-    skipHint: 'Tap or press Space to skip',
     round: (round: number) => `Round ${round}`,
     roundOf: (round: number, rounds: number) => `Round ${round} of ${rounds}`,
     timeLeft: (seconds: number) => count(seconds, 'second left', 'seconds left'),

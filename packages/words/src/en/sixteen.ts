@@ -101,7 +101,7 @@ export const sixteen = {
     sum: (sum: number, missing: number): string =>
       missing < 0 ? `Sum ${sum}, ${-missing} above 16.` : `Sum ${sum}, ${missing} missing to 16.`,
     missing: (missing: number): string => (missing < 0 ? `${-missing} too many` : `${missing} to go`),
-    talon: (count: number): string => (count === 0 ? 'talon empty' : `${cards(count)} in the talon`),
+    talon: (count: number): string => (count === 0 ? 'Talon empty' : `${cards(count)} in the talon`),
     drawFrom: (count: number): string => `Draw from the talon, ${cards(count)} left`,
     draw: 'Draw a card',
     drawFirst: {
@@ -116,18 +116,20 @@ export const sixteen = {
     groupsOf: (names: string): string => `Piles of ${names}`,
     kinds: { sixteen: 'Sixteen!', sixteenAndMatch: 'Sixteen and match!', match: 'Match!', bust: 'Bust!' },
     goesTo: (names: readonly string[], worth: number): string =>
-      `${worth === 2 ? 'Two piles' : 'One pile'} for ${names.join(' and ')}`,
+      `${worth === 2 ? 'Two piles' : 'One pile'} for ${names.join(' and ')}.`,
     bustBy: (name: string, sum: number): string => `${name} went to ${sum}.`,
     play: (card: string): string => `Play ${card}`,
-    wouldMake: (sum: number): string => `would make ${sum}`,
+    wouldMake: (sum: number): string => `That would make ${sum}.`,
     would: {
-      sixteen: (): string => 'makes exactly 16: the pile is yours',
-      sixteenAndMatch: (): string => 'makes 16 and a match: the pile is yours',
-      match: (): string => 'is a match: the pile is yours',
-      bust: (sum: number): string => `makes ${sum}: the pile goes to the other side`,
+      sixteen: (): string => 'Exactly 16: the pile would be yours.',
+      sixteenAndMatch: (): string => '16 and a match: the pile would be yours.',
+      match: (): string => 'A match: the pile would be yours.',
+      bust: (sum: number): string => `${sum} is too many: the pile would go to the other side.`,
     },
-    jokerTitle: 'Play the joker as …',
+    jokerPick: 'Play the joker as …',
+    jokerTitle: 'Which card shall the joker be?',
     jokerChoose: 'Choose a card',
+    jokerBack: 'Play something else',
     jokerPlay: (card: string): string => `As ${card}`,
   },
   scenarios: {

@@ -7,8 +7,22 @@ const cards = (number: number): string => count(number, 'kaart', 'kaarten');
 const points = (number: number): string => count(number, 'punt', 'punten');
 const rowName = (row: number): string => `rij ${row + 1}`;
 
-const trapName = { block: 'Blokkade', drop: 'Weg', mask: 'Masker', shift: 'Schuif', stretch: 'Rek' } as const;
+const trapName = {
+  block: 'Blokkade',
+  drop: 'Afdanker',
+  mask: 'Masker',
+  shift: 'Schuif',
+  stretch: 'Rek',
+} as const;
 type Trap = keyof typeof trapName;
+
+const theTrap: Readonly<Record<Trap, string>> = {
+  block: 'De blokkade',
+  drop: 'De afdanker',
+  mask: 'Het masker',
+  shift: 'De schuif',
+  stretch: 'De rek',
+};
 
 const withoutTrap = {
   block: 'pas',
@@ -171,8 +185,8 @@ export const nimmt: SameKeys<typeof english> = {
       `${name(fact.seat)} speelt ${trapName[fact.trap]}${fact.value === undefined ? '' : ` (${fact.value})`}.`,
     answered: (fact, name) => `${name(fact.seat)} heeft geantwoord.`,
     trapWorked: (fact, name) =>
-      `${trapName[fact.trap]} van ${name(fact.seat)} werkt${fact.value === undefined ? '' : ` (${fact.value})`}.`,
-    trapBlocked: (fact, name) => `${trapName[fact.trap]} van ${name(fact.seat)} is geblokkeerd.`,
+      `${theTrap[fact.trap]} van ${name(fact.seat)} werkt${fact.value === undefined ? '' : ` (${fact.value})`}.`,
+    trapBlocked: (fact, name) => `${theTrap[fact.trap]} van ${name(fact.seat)} is geblokkeerd.`,
     counted: (fact, name) =>
       `Ronde ${fact.round} is geteld: ${fact.points.map((points, seat) => `${name(seat)} ${points} (${fact.totals[seat]})`).join(', ')}.`,
     gameEnded: (fact, name) =>
@@ -181,9 +195,7 @@ export const nimmt: SameKeys<typeof english> = {
   table: {
     choose: 'Kies een kaart',
     chooseARow: 'Kies een rij',
-    takes: (name, number) => `${name} neemt ${heads(number)}`,
-    wins: (name, number) => `${name} wint ${heads(number)}`,
-    trapBlocked: (name, trap) => `${trap} van ${name} is geblokkeerd`,
+    revealed: 'Iedereen draait zijn kaart om.',
     behind: 'achter de hoogste rij',
     trapWhen: {
       mask: 'bij het leggen',
@@ -228,7 +240,7 @@ export const nimmt: SameKeys<typeof english> = {
     nextRound: 'Volgende ronde',
     limit: (limit) => `tot ${limit}`,
     mostWins: 'De meeste punten winnen',
-    traps: { mask: 'Masker', shift: 'Schuif', block: 'Blokkade', stretch: 'Rek', drop: 'Weg' },
+    traps: { mask: 'Masker', shift: 'Schuif', block: 'Blokkade', stretch: 'Rek', drop: 'Afdanker' },
     trapsHelp: {
       mask: 'Bij het leggen: leg twee kaarten en kies als de anderen de hunne hebben getoond.',
       shift: 'Bij het aanleggen: je kaart telt tot 4,5 hoger of lager.',
@@ -239,7 +251,9 @@ export const nimmt: SameKeys<typeof english> = {
     },
     yourTraps: 'Je vallen',
     trapsLeft: (traps) => count(traps, 'val', 'vallen'),
-    maskPick: 'Masker: kies twee kaarten. De eerste blijft als het masker wordt geblokkeerd.',
+    maskPick: 'Kies twee kaarten. Je speelt er een van zodra die van de anderen open liggen.',
+    maskSecond: (first) => `Kies een tweede kaart. Wordt het masker geblokkeerd, dan komt de ${first}.`,
+    maskBoth: (first) => `Je kiest na het omdraaien. Wordt het masker geblokkeerd, dan komt de ${first}.`,
     maskLay: (first, second) => `${first} en ${second} maskeren`,
     maskUse: 'Masker gebruiken',
     maskCancel: 'Zonder masker',
@@ -249,7 +263,19 @@ export const nimmt: SameKeys<typeof english> = {
     placeGoes: (row) => `in rij ${row}`,
     stretchUse: 'Rij rekken',
     blockTitle: (name, trap) => `${name} speelt ${trap}`,
-    blockAsk: 'Blokkeren?',
+    ifPass: 'Zonder blokkade',
+    ifBlock: 'Met blokkade',
+    ends: {
+      goes: (card, row) => `De ${card} komt in rij ${row}.`,
+      takes: (name, card, row, number) =>
+        `De ${card} is de zesde kaart van rij ${row}: ${name} neemt ${heads(number)}.`,
+      low: (name, card) => `De ${card} past nergens: ${name} neemt een rij.`,
+      maskWorks: (name) => `${name} kiest na het omdraaien een van twee kaarten.`,
+      maskBlocked: (name) => `${name} speelt de eerste van de twee kaarten.`,
+      stretchWorks: (card, row) => `De ${card} komt in rij ${row} zonder die te nemen.`,
+      dropWorks: (card, number) => `De ${card} telt niet (−${number}).`,
+      dropBlocked: (card, number) => `De ${card} telt (${heads(number)}).`,
+    },
     block: 'Blokkeren',
     pass: 'Laten gaan',
     dropTitle: 'De ronde wordt geteld',

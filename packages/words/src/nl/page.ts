@@ -189,7 +189,6 @@ export const page: PageWords = {
     spectating: 'Je kijkt mee',
     lost: 'Verbinding weg. We proberen het opnieuw …',
     skip: 'Overslaan',
-    skipHint: 'Tik of druk op spatie om over te slaan',
     round: (round) => `Ronde ${round}`,
     roundOf: (round, rounds) => `Ronde ${round} van ${rounds}`,
     timeLeft: (seconds) => `Nog ${count(seconds, 'seconde', 'seconden')}`,

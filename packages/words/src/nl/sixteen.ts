@@ -98,7 +98,7 @@ export const sixteen: SameKeys<typeof english> = {
     sum: (sum: number, missing: number): string =>
       missing < 0 ? `Som ${sum}, ${-missing} boven 16.` : `Som ${sum}, nog ${missing} tot 16.`,
     missing: (missing: number): string => (missing < 0 ? `${-missing} te veel` : `nog ${missing}`),
-    talon: (count: number): string => (count === 0 ? 'pot leeg' : `${cards(count)} in de pot`),
+    talon: (count: number): string => (count === 0 ? 'Pot leeg' : `${cards(count)} in de pot`),
     drawFrom: (count: number): string => `Trek van de pot, nog ${cards(count)}`,
     draw: 'Trek een kaart',
     drawFirst: {
@@ -113,18 +113,20 @@ export const sixteen: SameKeys<typeof english> = {
     groupsOf: (names: string): string => `Stapels van ${names}`,
     kinds: { sixteen: 'Sixteen!', sixteenAndMatch: 'Sixteen en match!', match: 'Match!', bust: 'Bust!' },
     goesTo: (names: readonly string[], worth: number): string =>
-      `${worth === 2 ? 'Twee stapels' : 'Een stapel'} voor ${names.join(' en ')}`,
+      `${worth === 2 ? 'Twee stapels' : 'Een stapel'} voor ${names.join(' en ')}.`,
     bustBy: (name: string, sum: number): string => `${name} kwam op ${sum}.`,
     play: (card: string): string => `Speel ${card}`,
-    wouldMake: (sum: number): string => `wordt ${sum}`,
+    wouldMake: (sum: number): string => `Dat wordt ${sum}.`,
     would: {
-      sixteen: (): string => 'maakt precies 16: de stapel is voor jou',
-      sixteenAndMatch: (): string => 'maakt 16 en een match: de stapel is voor jou',
-      match: (): string => 'is een match: de stapel is voor jou',
-      bust: (sum: number): string => `wordt ${sum}: de stapel gaat naar de andere kant`,
+      sixteen: (): string => 'Precies 16: dan is de stapel voor jou.',
+      sixteenAndMatch: (): string => '16 en een match: dan is de stapel voor jou.',
+      match: (): string => 'Een match: dan is de stapel voor jou.',
+      bust: (sum: number): string => `${sum} is te veel: dan gaat de stapel naar de andere kant.`,
     },
-    jokerTitle: 'Speel de joker als …',
+    jokerPick: 'Speel de joker als …',
+    jokerTitle: 'Welke kaart wordt de joker?',
     jokerChoose: 'Kies een kaart',
+    jokerBack: 'Toch iets anders spelen',
     jokerPlay: (card: string): string => `Als ${card}`,
   },
   scenarios: {

@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.js';
 import { useTableWords } from '../../words/words.js';
 import { FaceCard } from './card.js';
 import { landing } from './hint.js';
+import { trapEnd } from './trap-ends.js';
 
 interface DecisionProps {
   readonly view: NimmtView;
@@ -34,15 +35,20 @@ function BlockQuestion({ view, nameOf, choose, legal }: DecisionProps) {
   const { window } = view;
   if (!window) return null;
   const asked = window.blocks > 0 ? 'block' : window.trap;
+  // A block on a block lets the trap work again.
+  const worksNow = window.blocks % 2 === 0;
   return (
     <section className="decision" aria-label={words.blockTitle(nameOf(window.by), words.traps[asked])}>
       <div className="decision-cards">
         <TrapCard trap={asked} />
       </div>
       <h2>{words.blockTitle(nameOf(window.by), words.traps[asked])}</h2>
-      <p className="soft">
-        {words.trapsHelp[asked]} {words.blockAsk}
-      </p>
+      <dl className="decision-ends">
+        <dt>{words.ifPass}</dt>
+        <dd>{trapEnd(view, worksNow, words.ends, nameOf)}</dd>
+        <dt>{words.ifBlock}</dt>
+        <dd>{trapEnd(view, !worksNow, words.ends, nameOf)}</dd>
+      </dl>
       <div className="decision-actions">
         {legal.includes('block') && (
           <Button look="act" onClick={() => choose('block')}>

@@ -1,6 +1,23 @@
 import { bullheads, type NimmtView } from '@sixfold/nimmt';
+import type { CSSProperties } from 'react';
 import { useTableWords } from '../../words/words.js';
 import { FaceCard } from './card.js';
+
+/**
+ * Lines and columns for a tall and a wide screen: all cards are in sight at once. Cards that are gone leave the others in
+ * their size: what is left only moves together.
+ */
+function shapesOf(players: number, left: number): CSSProperties {
+  const all = Math.max(left, 10 * players + 4);
+  const tall = Math.ceil(Math.sqrt(all * 1.15));
+  const wide = Math.ceil(Math.sqrt(all * 5.5));
+  return {
+    '--tall': tall,
+    '--tall-lines': Math.ceil(all / tall),
+    '--wide': wide,
+    '--wide-lines': Math.ceil(all / wide),
+  };
+}
 
 /** N-15 All open cards, picked one by one. */
 export function Draft({
@@ -14,7 +31,7 @@ export function Draft({
 }) {
   const words = useTableWords('nimmt');
   return (
-    <ul className="draft" aria-label={words.open} data-many={view.open.length > 60 || undefined}>
+    <ul className="draft" aria-label={words.open} style={shapesOf(view.players.length, view.open.length)}>
       {view.open.map((card) => (
         <li key={card}>
           <button

@@ -23,8 +23,12 @@ export type NimmtEffect =
       readonly totals: readonly number[];
     };
 
+const DEALS: ReadonlySet<string> = new Set(['dealt', 'trapsDrawn']);
+
 interface Scene {
   view: NimmtView;
+  /** What is being shown. */
+  fact: NimmtFact | undefined;
   readonly frames: Frame[];
 }
 
@@ -64,15 +68,21 @@ export function frames(before: unknown, facts: readonly Fact[], after: unknown):
   const target = after as NimmtView;
   const scene: Scene = {
     view: openWaiting({ ...(before as NimmtView), viewer: target.viewer }),
+    fact: undefined,
     frames: [],
   };
-  for (const fact of facts) show(scene, fact as NimmtFact, target);
+  for (const fact of facts as unknown as readonly NimmtFact[]) {
+    // A reveal is seen rather than told, and a deal belongs to the round that begins.
+    if (fact.kind === 'revealed') scene.fact = undefined;
+    else if (!DEALS.has(fact.kind)) scene.fact = fact;
+    show(scene, fact, target);
+  }
   return scene.frames;
 }
 
 function add(scene: Scene, frame: Omit<Frame, 'view'>): void {
   const { window: _, ...calm } = scene.view;
-  scene.frames.push({ ...frame, view: calm });
+  scene.frames.push({ ...frame, view: calm, ...(scene.fact && { tells: { ...scene.fact } }) });
 }
 
 function show(scene: Scene, fact: NimmtFact, target: NimmtView): void {

@@ -6,6 +6,7 @@ import { useGameWords, useTableWords, useWords } from '../../words/words.js';
 import { frames } from './frames.js';
 import { RoundTable } from './round-table.js';
 import { NimmtTable } from './table.js';
+import { canShift, matters } from './trap-ends.js';
 import { NimmtTextView } from './text-view.js';
 
 function Standing({ view }: { readonly view: unknown }) {
@@ -28,9 +29,15 @@ function Standing({ view }: { readonly view: unknown }) {
   );
 }
 
-/** Questions with one answer are answered at once (N-63, N-68). Laying is left to the person even then. */
-function onlyAnswer(view: unknown, legal: readonly string[]): string | undefined {
-  const { phase } = view as NimmtView;
+/**
+ * Questions with one answer, or with answers that all come to the same, are answered at once (N-63, N-68). Laying is left
+ * to the person even then.
+ */
+function onlyAnswer(seen: unknown, legal: readonly string[]): string | undefined {
+  const view = seen as NimmtView;
+  const { phase } = view;
+  if (phase === 'window' && !matters(view)) return 'pass';
+  if (phase === 'place' && !canShift(view, legal)) return 'place';
   return legal.length === 1 && ['window', 'place', 'count', 'chooseMasked'].includes(phase)
     ? legal[0]
     : undefined;

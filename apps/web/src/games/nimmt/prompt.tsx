@@ -28,7 +28,6 @@ export function Prompt(props: PromptProps) {
 
 function usePromptText({
   view,
-  effect,
   turn,
   me,
   live,
@@ -37,22 +36,14 @@ function usePromptText({
   pending,
   mask,
   note,
+  story,
 }: PromptProps): string {
   const words = useWords();
   const nimmt = useTableWords('nimmt');
   const hints = useSettings((settings) => settings.hints);
   const isPlus = variantById(view.options.variant).points === 'plus';
 
-  if (effect?.kind === 'trap') {
-    const name = nameOf(effect.seat);
-    const trap = nimmt.traps[effect.trap as keyof typeof nimmt.traps];
-    return effect.state === 'blocked' ? nimmt.trapBlocked(name, trap) : nimmt.blockTitle(name, trap);
-  }
-  if (effect?.kind === 'fly') {
-    const name = nameOf(effect.seat);
-    return isPlus ? nimmt.wins(name, effect.heads) : nimmt.takes(name, effect.heads);
-  }
-  if (!live) return words.table.skipHint;
+  if (!live) return story ?? nimmt.revealed;
   const isAsked = me !== undefined && turn.toAct.includes(me);
   if (!isAsked || view.phase === 'over') return waitingText();
 
@@ -76,7 +67,7 @@ function usePromptText({
   }
 
   function layText(): string {
-    if (mask) return nimmt.maskPick;
+    if (mask) return maskText();
     if (chosen.length === 0 && pending.length > 0) return `${nimmt.changeHelp}`;
     if (chosen.length === 0) return note ?? (isPlus ? nimmt.mostWins : words.table.yourTurn);
     if (!hints) return nimmt.lay(chosen.join(' + '));
@@ -84,6 +75,12 @@ function usePromptText({
     if (zeros === chosen.length)
       return variantById(view.options.variant).zeroGoes === 'aside' ? nimmt.aside : nimmt.zeroAlone;
     return landings(view, chosen).map(landingText).join(' · ');
+  }
+
+  function maskText(): string {
+    const [first, second] = chosen.map(String);
+    if (first === undefined) return nimmt.maskPick;
+    return second === undefined ? nimmt.maskSecond(first) : nimmt.maskBoth(first);
   }
 
   function landingText({ card, row, takes, heads, low }: Landing): string {

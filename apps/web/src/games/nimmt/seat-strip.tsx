@@ -113,10 +113,7 @@ function SeatTile({
               <FaceCard card={card} />
             </div>
           ))}
-          <span className="gain">
-            {variant.points === 'plus' ? '+' : '−'}
-            {flying.heads}
-          </span>
+          <span className="gain">+{flying.heads}</span>
         </div>
       )}
     </li>

@@ -129,7 +129,12 @@ export function Board({ situation, onTap, onCursor, onEnter, onEscape }: BoardPr
           <Ring at={lit.length > 0 ? undefined : last} className="six-last" />
           <Ring at={from} className="six-from" />
           <Ring at={chosen} className="six-chosen" />
-          {lit.length > 0 && <path className="six-form" d={outlinePath(lit)} aria-hidden="true" />}
+          {lit.length > 0 && (
+            <g aria-hidden="true">
+              <path className="six-form gap" d={outlinePath(lit)} />
+              <path className="six-form" d={outlinePath(lit)} />
+            </g>
+          )}
         </g>
       </svg>
       <div className="six-zoom">

@@ -74,6 +74,9 @@ function LyingStone({ cell, situation, lit }: Pick<CellProps, 'cell' | 'situatio
         }}
       >
         <Stone colour={lying.get(key) ?? 'red'} isLit={lit !== undefined} />
+        <text className="six-at" y="13" aria-hidden="true">
+          {key.replace(/-/g, '−')}
+        </text>
       </g>
       {captures.has(key) && <circle className="six-captures" cx="9" cy="-9.5" r="4.2" />}
       {falls.has(key) && <path className="six-cross" d="M-7 -7 7 7M7 -7-7 7" />}

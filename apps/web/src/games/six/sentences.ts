@@ -26,7 +26,7 @@ export function promptText(situation: Situation, telling: Telling): string {
   const { words, game, page, me, next, nameOf } = telling;
   if (effect?.kind === 'falls') return words.falls(effect.red.length, effect.black.length);
   if (effect?.kind === 'completed') return game.reasons[effect.form] ?? '';
-  if (isLong(effect)) return page.table.skipHint;
+  if (isLong(effect)) return '';
   // What is shown was the turn of the one before.
   const waitsFor = effect ? (view.toMove ?? undefined) : next;
   if (!isAsked)

@@ -49,6 +49,7 @@ export function SixTable(props: TableProps) {
   return (
     <div
       className={isAsked ? 'six yours' : 'six'}
+      data-side={own}
       onClick={() => {
         if (!live) skip();
       }}

@@ -32,7 +32,7 @@ export function frames(before: unknown, facts: readonly Fact[], after: unknown):
         break;
       case 'played':
         view = played(view, fact);
-        shown.push({ view, millis: 480, sound: 'place' });
+        shown.push({ view, millis: 480, sound: 'place', tells: { ...fact } });
         break;
       case 'sixteen':
       case 'sixteenAndMatch':

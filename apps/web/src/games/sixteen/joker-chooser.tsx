@@ -1,7 +1,6 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { COLOURS } from '../../cards/sixteen-card.js';
-import { Button } from '../../ui/button.js';
-import { Dialog } from '../../ui/dialog.js';
+import { Button, IconButton } from '../../ui/button.js';
 import { Face } from './card.js';
 import { useSixteenWords } from './words.js';
 
@@ -15,27 +14,33 @@ const STEPS: Readonly<Record<string, number>> = {
 };
 
 /**
- * Which card shall the joker be? A colour for each line, a number for each column. Arrow keys walk over it as one
- * stop of the Tab key; the chosen card a second time plays it, as in the hand.
+ * Which card shall the joker be? A colour for each line, a number for each column. It stands where the hand was, so that
+ * the pile stays in sight. Arrow keys walk over it as one stop of the Tab key; the chosen card a second time
+ * plays it, as in the hand.
  */
 export function JokerChooser({
   legal,
-  describe,
+  card,
+  onCard,
   onPlay,
   onClose,
 }: {
   readonly legal: readonly string[];
-  readonly describe: (move: string) => string;
-  readonly onPlay: (move: string) => void;
+  /** What the joker would stand for. */
+  readonly card: string | undefined;
+  readonly onCard: (card: string) => void;
+  readonly onPlay: (card: string) => void;
   readonly onClose: () => void;
 }) {
   const words = useSixteenWords();
-  const [card, setCard] = useState<string>();
   const [at, setAt] = useState(0);
   const grid = useRef<HTMLDivElement>(null);
-  const move = `j=${card}`;
+
+  // The button that led here is gone: the keyboard goes on at the first card.
+  useEffect(() => grid.current?.querySelector('button')?.focus({ preventScroll: true }), []);
 
   function onKeyDown(event: KeyboardEvent): void {
+    if (event.key === 'Escape') return onClose();
     const to = at + (STEPS[event.key] ?? 0);
     if (!(event.key in STEPS) || to < 0 || to >= FACES.length) return;
     event.preventDefault();
@@ -43,22 +48,8 @@ export function JokerChooser({
     grid.current?.querySelectorAll('button')[to]?.focus();
   }
   return (
-    <Dialog
-      title={words.jokerTitle}
-      onClose={onClose}
-      actions={
-        <Button look="act" wide disabled={card === undefined} onClick={() => onPlay(move)}>
-          {card === undefined ? words.jokerChoose : words.jokerPlay(words.cardName(card))}
-        </Button>
-      }
-    >
-      <div
-        ref={grid}
-        className="joker-grid"
-        role="group"
-        aria-label={words.jokerChoose}
-        onKeyDown={onKeyDown}
-      >
+    <div className="mine joker" onKeyDown={onKeyDown}>
+      <div ref={grid} className="joker-grid" role="group" aria-label={words.jokerTitle}>
         {FACES.map((face, place) => (
           <button
             key={face}
@@ -68,15 +59,23 @@ export function JokerChooser({
             aria-label={words.cardName(face)}
             disabled={!legal.includes(`j=${face}`)}
             onFocus={() => setAt(place)}
-            onClick={() => (card === face ? onPlay(move) : setCard(face))}
+            onClick={() => (card === face ? onPlay(face) : onCard(face))}
           >
             <Face card={face} />
           </button>
         ))}
       </div>
-      <p className="joker-hint" role="status">
-        {card === undefined ? '' : describe(move)}
-      </p>
-    </Dialog>
+      <div className="joker-actions">
+        <IconButton icon="close" label={words.jokerBack} onClick={onClose} />
+        <Button
+          look="act"
+          wide
+          disabled={card === undefined}
+          onClick={() => card !== undefined && onPlay(card)}
+        >
+          {card === undefined ? words.jokerChoose : words.jokerPlay(words.cardName(card))}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -10,15 +10,19 @@ import { useSixteenWords } from './words.js';
 export function Pile({
   view,
   preview,
+  isDone,
   onDraw,
 }: {
   readonly view: SixteenView;
+  /** The pile is somebody's: nothing more can come of it. */
+  readonly isDone: boolean;
   readonly preview: Preview | undefined;
   readonly onDraw: (() => void) | undefined;
 }) {
   const words = useSixteenWords();
-  const hints = useSettings((settings) => settings.hints);
+  const hints = useSettings((settings) => settings.hints) && !isDone;
   const near = nearMatch(view);
+  const shownSum = (hints ? preview?.sum : undefined) ?? view.sum;
   const needs = [
     ...(near.colour ? [words.colours[near.colour as keyof typeof words.colours]] : []),
     ...(near.number ? [near.number] : []),
@@ -33,7 +37,7 @@ export function Pile({
             next={hints ? preview?.sum : undefined}
             label={words.sum(view.sum, 16 - view.sum)}
           />
-          <p className="missing soft">{words.missing(16 - view.sum)}</p>
+          <p className="missing soft">{shownSum === 16 ? '\u200b' : words.missing(16 - shownSum)}</p>
         </div>
       </div>
       <ol className="open-pile" aria-label={words.pile}>

@@ -32,7 +32,8 @@ export function SixteenTable(props: TableProps) {
   const hints = useSettings((settings) => settings.hints);
   const root = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<number>();
-  const [joker, setJoker] = useState(false);
+  /** While a joker is being played: what it would stand for. */
+  const [joker, setJoker] = useState<{ readonly card?: string }>();
   const [groups, setGroups] = useState<number>();
   useTravel(root, props.view);
 
@@ -45,12 +46,12 @@ export function SixteenTable(props: TableProps) {
   // Every turn starts with nothing chosen.
   useEffect(() => {
     setPlace(undefined);
-    setJoker(false);
+    setJoker(undefined);
   }, [turn.number, turn.toAct.length]);
 
   function play(card: string): void {
     if (!isPlayable(card)) return;
-    if (card === 'j') setJoker(true);
+    if (card === 'j') setJoker({});
     else choose(card);
   }
 
@@ -61,7 +62,9 @@ export function SixteenTable(props: TableProps) {
     else setPlace(at);
   }
 
-  const preview = isAsked && chosen !== undefined && chosen !== 'j' ? previewOf(view, me, chosen) : undefined;
+  const isJoker = isAsked && joker !== undefined;
+  const wanted = isJoker ? joker.card && `j=${joker.card}` : chosen === 'j' ? undefined : chosen;
+  const preview = isAsked && wanted !== undefined ? previewOf(view, me, wanted) : undefined;
   const describe = (found: Preview | undefined): string =>
     found === undefined ? '' : found.group ? words.would[found.group](found.sum) : words.wouldMake(found.sum);
 
@@ -75,22 +78,29 @@ export function SixteenTable(props: TableProps) {
     >
       <Seats {...props} view={view} effect={effect} onOpenGroups={setGroups} />
       <div className="sixteen-middle">
-        <Pile view={view} preview={preview} onDraw={canDraw ? () => choose('draw') : undefined} />
-        {effect && (
-          <p className={`group-banner ${effect.kind}`}>
-            <strong>{words.kinds[effect.kind]}</strong>
-            <span>{words.goesTo(effect.winners.map(nameOf), effect.worth)}</span>
-          </p>
-        )}
+        <Pile
+          view={view}
+          preview={preview}
+          isDone={effect !== undefined}
+          onDraw={canDraw ? () => choose('draw') : undefined}
+        />
       </div>
       <div className={isAsked ? 'prompt mine-now' : 'prompt'}>
-        <p>{promptText()}</p>
+        {effect ? <GroupNews effect={effect} nameOf={nameOf} /> : <p aria-live="polite">{promptText()}</p>}
         {live && <Countdown turn={turn} seat={me} />}
       </div>
       {me === undefined ? (
         <p className="watching soft">
           <Icon name="eye" /> {page.table.spectating}
         </p>
+      ) : isJoker ? (
+        <JokerChooser
+          legal={legal}
+          card={joker.card}
+          onCard={(card) => setJoker({ card })}
+          onPlay={(card) => choose(`j=${card}`)}
+          onClose={() => setJoker(undefined)}
+        />
       ) : (
         <div className="mine">
           <Hand cards={view.hand} chosen={place} enabled={isAsked} onChoose={onChoose} />
@@ -112,14 +122,6 @@ export function SixteenTable(props: TableProps) {
           </div>
         </div>
       )}
-      {joker && me !== undefined && (
-        <JokerChooser
-          legal={legal}
-          describe={(move) => (hints ? describe(previewOf(view, me, move)) : '')}
-          onPlay={choose}
-          onClose={() => setJoker(false)}
-        />
-      )}
       {groups !== undefined && (
         <GroupsDialog
           view={view}
@@ -132,21 +134,36 @@ export function SixteenTable(props: TableProps) {
   );
 
   function promptText(): string {
-    if (effect) return effect.kind === 'bust' ? words.bustBy(nameOf(effect.seat), effect.sum) : '';
-    if (!live) return page.table.skipHint;
+    if (!live) return props.story ?? '';
     if (!isAsked) {
       const [next] = turn.toAct;
       return next === undefined ? (note ?? '') : page.table.waitingFor([nameOf(next)]);
     }
     if (hints && preview) return describe(preview);
+    if (isJoker) return words.jokerTitle;
     if (canDraw) return words.drawFirst[view.options.drawing === 'loose' ? 'loose' : 'strict'];
     return note ?? page.table.yourTurn;
   }
 
   function actionLabel(): string {
     if (!isAsked) return page.table.wait;
-    if (chosen === 'j') return words.jokerTitle;
+    if (chosen === 'j') return words.jokerPick;
     if (chosen !== undefined) return words.play(words.cardName(chosen));
     return canDraw ? words.draw : words.choose;
   }
+}
+
+/** What a pile has become and whose it is, where everything that happens is told: the pile itself stays in sight. */
+function GroupNews({ effect, nameOf }: { readonly effect: SixteenEffect } & Pick<TableProps, 'nameOf'>) {
+  const words = useSixteenWords();
+  const { kind, winners, worth, seat, sum } = effect;
+  return (
+    <p className="group-news">
+      <strong>{words.kinds[kind]}</strong>
+      <span>
+        {kind === 'bust' && `${words.bustBy(nameOf(seat), sum)} `}
+        {words.goesTo(winners.map(nameOf), worth)}
+      </span>
+    </p>
+  );
 }
