@@ -1,5 +1,5 @@
-import { below, type Fact, FastRng, firstSeat, isRefusal, matchKey, readOptions } from '@sixfold/game-kit';
-import { type NimmtOptions, nimmt } from '@sixfold/nimmt';
+import { below, FastRng, firstSeat, isRefusal, matchKey, readOptions } from '@sixfold/game-kit';
+import { type NimmtFact, type NimmtOptions, nimmt } from '@sixfold/nimmt';
 import { type Figure, ratesOf } from './figures.js';
 import { BareClassic } from './nimmt-bare.js';
 
@@ -37,7 +37,7 @@ function playWithViews(options: NimmtOptions, seed: string): void {
   while (asked !== 0) {
     const seat = firstSeat(asked);
     const count = nimmt.legalMoves(state, seat, moves);
-    const facts: Fact[] = [];
+    const facts: NimmtFact[] = [];
     nimmt.apply(state, seat, moves[below(rng, count)] as number, facts);
     const stillAsked = asked & ~(1 << seat);
     asked = nimmt.toAct(state);
@@ -61,7 +61,7 @@ function placedARound(options: NimmtOptions): number {
   for (let asked = nimmt.toAct(state); asked !== 0; asked = nimmt.toAct(state)) {
     const seat = firstSeat(asked);
     const count = nimmt.legalMoves(state, seat, moves);
-    const facts: Fact[] = [];
+    const facts: NimmtFact[] = [];
     nimmt.apply(state, seat, moves[below(rng, count)] as number, facts);
     placed += facts.filter(({ kind }) => kind === 'placed' || kind === 'tookRow').length;
   }

@@ -14,7 +14,7 @@ const MAY_IMPORT = {
   'packages/six': ['game-kit'],
   'packages/sixteen': ['game-kit'],
   'packages/games': ['game-kit', ...RULES],
-  'packages/words': ['game-kit'],
+  'packages/words': ['game-kit', 'games'],
   'packages/bots': EVERY_GAME,
   'packages/protocol': ['game-kit'],
   'packages/store': ['game-kit'],

@@ -1,16 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import {
-  type Game,
-  type GameOptions,
-  isRefusal,
-  Refusal,
-  readTableOptions,
-  seedOfGame,
-} from '@sixfold/game-kit';
+import { type Game, type GameOptions, isRefusal, readTableOptions, seedOfGame } from '@sixfold/game-kit';
 import { gameById, games } from '@sixfold/games';
 import type { Command } from 'commander';
 import { Failure, REFUSED, WRONG_USAGE, wrongUsage } from './failure.js';
 import type { Shell } from './shell.js';
+import { refuse } from './refuse.js';
 
 /** The flags by which a table is described. */
 export interface TableFlags {
@@ -41,7 +35,7 @@ export function findGame(id: string, exitCode: Failure['exitCode'] = REFUSED): G
   const game = gameById(id);
   if (game) return game;
   const known = games.map((each) => each.id).join(', ');
-  throw new Failure(new Refusal('unknownGame', { game: id, known }), exitCode);
+  throw new Failure(refuse('unknownGame', { game: id, known }), exitCode);
 }
 
 /** Reads the table that a command line describes; whatever the rules refuse ends the command. */

@@ -1,4 +1,5 @@
-import { Refusal, type RefusalParams } from '@sixfold/game-kit';
+import type { Refusal, RefusalParams } from '@sixfold/game-kit';
+import { type CliCode, refuse } from './refuse.js';
 
 /** Exit codes: what was asked for is refused or not as claimed, or the command line itself is wrong. */
 export const REFUSED = 1;
@@ -18,5 +19,5 @@ export class Failure extends Error {
 }
 
 /** A mistake on the command line itself. */
-export const wrongUsage = (code: string, params: RefusalParams = {}): Failure =>
-  new Failure(new Refusal(code, params), WRONG_USAGE);
+export const wrongUsage = (code: CliCode, params: RefusalParams = {}): Failure =>
+  new Failure(refuse(code, params), WRONG_USAGE);

@@ -1,4 +1,5 @@
-import { type MatchRecord, Refusal } from '@sixfold/game-kit';
+import type { MatchRecord, Refusal } from '@sixfold/game-kit';
+import { refuse } from './refuse.js';
 
 const isNumbers = (value: unknown, length: number): boolean =>
   Array.isArray(value) && value.length === length && value.every((entry) => typeof entry === 'number');
@@ -22,5 +23,5 @@ export function checkExtras(record: MatchRecord): Refusal | undefined {
     hash: record.hash === undefined || typeof record.hash === 'string',
   };
   const wrong = Object.entries(isSound).find(([, sound]) => !sound)?.[0];
-  return wrong === undefined ? undefined : new Refusal('recordField', { field: wrong });
+  return wrong === undefined ? undefined : refuse('recordField', { field: wrong });
 }

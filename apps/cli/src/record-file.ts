@@ -6,12 +6,12 @@ import {
   type Match,
   type MatchRecord,
   parseRecord,
-  Refusal,
   recordOf,
   withHash,
 } from '@sixfold/game-kit';
 import { Failure } from './failure.js';
 import { readTextFile, reasonOf } from './text-file.js';
+import { refuse } from './refuse.js';
 
 /** A record with the names at the table and the hash that shows later changes. */
 export function signedRecord(match: Match, names: readonly string[]): MatchRecord {
@@ -23,7 +23,7 @@ export async function writeRecord(path: string, record: MatchRecord): Promise<vo
   try {
     await writeFile(path, formatRecord(record));
   } catch (error) {
-    throw new Failure(new Refusal('cannotWriteFile', { file: path, reason: reasonOf(error) }));
+    throw new Failure(refuse('cannotWriteFile', { file: path, reason: reasonOf(error) }));
   }
 }
 
@@ -32,7 +32,7 @@ export async function writeRecordInto(folder: string, name: string, record: Matc
   try {
     await mkdir(folder, { recursive: true });
   } catch (error) {
-    throw new Failure(new Refusal('cannotWriteFile', { file: folder, reason: reasonOf(error) }));
+    throw new Failure(refuse('cannotWriteFile', { file: folder, reason: reasonOf(error) }));
   }
   await writeRecord(join(folder, name), record);
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { Refusal } from '@sixfold/game-kit';
 import { Failure } from './failure.js';
+import { refuse } from './refuse.js';
 
 /** More than any match or position needs, and little enough to read at once. */
 const MAX_BYTES = 64 * 1024 * 1024;
@@ -11,11 +11,11 @@ export async function readTextFile(path: string): Promise<string> {
   try {
     bytes = await readFile(path);
   } catch (error) {
-    throw new Failure(new Refusal('cannotReadFile', { file: path, reason: reasonOf(error) }));
+    throw new Failure(refuse('cannotReadFile', { file: path, reason: reasonOf(error) }));
   }
-  if (bytes.length > MAX_BYTES) throw new Failure(new Refusal('fileTooLarge', { file: path }));
+  if (bytes.length > MAX_BYTES) throw new Failure(refuse('fileTooLarge', { file: path }));
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
-  if (text.trim() === '') throw new Failure(new Refusal('fileEmpty', { file: path }));
+  if (text.trim() === '') throw new Failure(refuse('fileEmpty', { file: path }));
   return text;
 }
 

@@ -13,7 +13,7 @@ import {
 import type { Game } from './game.js';
 import { drawAgain } from './lot.js';
 import type { MatchRecord } from './record.js';
-import { Refusal } from './refusal.js';
+import { type Refusal, refuse } from './refusal.js';
 
 /**
  * Whether the record's deal follows from its evidence: every seal from its contribution, the commitment from the
@@ -21,15 +21,15 @@ import { Refusal } from './refusal.js';
  */
 export function checkFairness(record: MatchRecord, game?: Game): Refusal | undefined {
   const fairness = readFairness(record.fairness, record.seats);
-  if (fairness === undefined) return new Refusal('fairnessUnreadable');
-  if (commitmentOf(fairness.secret) !== fairness.commitment) return new Refusal('commitmentDiffers');
+  if (fairness === undefined) return refuse('fairnessUnreadable');
+  if (commitmentOf(fairness.secret) !== fairness.commitment) return refuse('commitmentDiffers');
   if (fairness.version === 1) {
     const seed = fairSeed(fairness.secret, fairness.table, fairness.contributions);
-    return seed === record.seed ? undefined : new Refusal('seedDiffers');
+    return seed === record.seed ? undefined : refuse('seedDiffers');
   }
   const broken = fairness.contributions.findIndex((opened, seat) => !isSealed(opened, fairness.seals[seat]));
-  if (broken !== -1) return new Refusal('sealDiffers', { seat: broken + 1 });
-  if (dealSeed(fairness) !== record.seed) return new Refusal('seedDiffers');
+  if (broken !== -1) return refuse('sealDiffers', { seat: broken + 1 });
+  if (dealSeed(fairness) !== record.seed) return refuse('seedDiffers');
   return game && checkLots(game, record, fairness.lots);
 }
 
@@ -41,10 +41,10 @@ const isSealed = (opened: string, seal: string | undefined): boolean =>
 function checkLots(game: Game, record: MatchRecord, lots: readonly string[]): Refusal | undefined {
   const { options, seats, seed } = record;
   const drawn = drawAgain(game, options, lots, seats, seed);
-  if (drawn === undefined) return new Refusal('lotsUnreadable', { lots: lots.join(', ').slice(0, 80) });
+  if (drawn === undefined) return refuse('lotsUnreadable', { lots: lots.join(', ').slice(0, 80) });
   const wrong = lots.find((key) => drawn[key] !== options[key]);
   if (wrong === undefined) return undefined;
-  return new Refusal('lotDiffers', {
+  return refuse('lotDiffers', {
     option: wrong,
     seat: Number(options[wrong]) + 1,
     drawn: Number(drawn[wrong]) + 1,

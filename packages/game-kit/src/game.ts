@@ -28,9 +28,15 @@ export type Table = Readonly<Record<string, unknown>>;
  * - Whether a seat is asked depends only on what everyone can see.
  * - The same options, seats, seed and moves give the same match on every machine.
  */
-export interface Game<State = unknown, View = unknown, Options extends GameOptions = GameOptions> {
+export interface Game<
+  State = unknown,
+  View = unknown,
+  Options extends GameOptions = GameOptions,
+  Happened extends Fact = Fact,
+  Code extends string = string,
+> {
   readonly id: string;
-  readonly manifest: GameManifest;
+  readonly manifest: GameManifest<Happened['kind']>;
   /** Room that the list of legal moves of any position needs. */
   readonly maxMoves: number;
 
@@ -39,7 +45,7 @@ export interface Game<State = unknown, View = unknown, Options extends GameOptio
   /** How many may sit down, ascending. */
   seatCounts(chosen: Readonly<Record<string, unknown>>): readonly number[];
   /** What only several options together can get wrong. */
-  checkOptions(options: Options, seats: number): Refusal | undefined;
+  checkOptions(options: Options, seats: number): Refusal<Code> | undefined;
   /** For every seat the number of its side: seats of one side win and lose together. Left out: everyone alone. */
   sides?(options: Options, seats: number): readonly number[];
   /** The options of the next game of the same people: who opens or deals then. */
@@ -55,8 +61,8 @@ export interface Game<State = unknown, View = unknown, Options extends GameOptio
   toAct(state: State): SeatSet;
   /** Writes the seat's legal moves into `into` (at least `maxMoves` long) and returns how many they are. */
   legalMoves(state: State, seat: Seat, into: Int32Array): number;
-  /** Plays a move, or refuses it and changes nothing. Facts are made only for who hands in a list for them. */
-  apply(state: State, seat: Seat, move: Move, facts?: Fact[]): Refusal | undefined;
+  /** Plays a move, or refuses it and changes nothing. Facts are made only if a list for them is handed in. */
+  apply(state: State, seat: Seat, move: Move, facts?: Happened[]): Refusal<Code> | undefined;
   outcome(state: State): Outcome | undefined;
 
   /** All that this viewer may know, with perfect memory, and nothing more; plain JSON data. */
@@ -65,10 +71,10 @@ export interface Game<State = unknown, View = unknown, Options extends GameOptio
   determinize(view: View, rng: Rng): State;
 
   /** Reads a move as written by the notation. Refused if no position could have such a move. */
-  parseMove(state: State, text: string): Move | Refusal;
+  parseMove(state: State, text: string): Move | Refusal<Code>;
   formatMove(state: State, move: Move): string;
 
   table(state: State): Table;
   /** A position as a table describes it, awaiting its next decision; the seed serves what is dealt later. */
-  fromTable(options: Options, seats: number, table: Table, seed: string): State | Refusal;
+  fromTable(options: Options, seats: number, table: Table, seed: string): State | Refusal<Code>;
 }

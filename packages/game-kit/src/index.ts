@@ -36,7 +36,7 @@ export {
   verifyRecord,
 } from './record.js';
 export { recordHash, withHash } from './record-hash.js';
-export { isRefusal, Refusal, type RefusalParams } from './refusal.js';
+export { isRefusal, type KitCode, Refusal, type RefusalParams } from './refusal.js';
 export {
   everySeat,
   firstSeat,

@@ -1,7 +1,7 @@
 import type { Fact, Game, Table } from './game.js';
 import { type GameOptions, readOptions } from './options.js';
 import type { Outcome } from './outcome.js';
-import { isRefusal, Refusal } from './refusal.js';
+import { isRefusal, type Refusal, refuse } from './refusal.js';
 import { hasSeat, type Seat, seatsIn, type Viewer } from './seats.js';
 
 /** What a match grows from. Together with its moves this is the whole match, on every machine. */
@@ -43,9 +43,9 @@ export class Match<State = unknown, View = unknown, Options extends GameOptions 
   ): Match<State, View, Options> | Refusal {
     const { seats, seed } = wanted;
     if (!Number.isInteger(seats))
-      return new Refusal('seatCount', { seats, allowed: game.seatCounts({}).join(', ') });
+      return refuse('seatCount', { seats, allowed: game.seatCounts({}).join(', ') });
     if (typeof seed !== 'string' || seed.length === 0 || seed.length > MAX_SEED_LENGTH) {
-      return new Refusal('badSeed', { max: MAX_SEED_LENGTH });
+      return refuse('badSeed', { max: MAX_SEED_LENGTH });
     }
     const options = readOptions(game, wanted.options, seats);
     if (isRefusal(options)) return options;
@@ -64,12 +64,12 @@ export class Match<State = unknown, View = unknown, Options extends GameOptions 
   /** Plays one move of a seat; returns what happened, or why not. */
   play(seat: Seat, text: string): readonly Fact[] | Refusal {
     const { game } = this;
-    if (this.outcome() !== undefined) return new Refusal('gameOver');
+    if (this.outcome() !== undefined) return refuse('gameOver');
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.setup.seats) {
-      return new Refusal('noSuchSeat', { seat: String(seat), seats: this.setup.seats });
+      return refuse('noSuchSeat', { seat: String(seat), seats: this.setup.seats });
     }
     if (!hasSeat(game.toAct(this.current), seat)) return notYourTurn(seat, this.toAct());
-    if (typeof text !== 'string') return new Refusal('moveNotText');
+    if (typeof text !== 'string') return refuse('moveNotText');
     const move = game.parseMove(this.current, text);
     if (isRefusal(move)) return move;
     const facts: Fact[] = [];
@@ -113,7 +113,7 @@ export class Match<State = unknown, View = unknown, Options extends GameOptions 
 
 /** A seat that is not asked, with those that are instead (people count from 1). */
 export const notYourTurn = (seat: Seat, asked: readonly Seat[]): Refusal =>
-  new Refusal('notYourTurn', { seat: seat + 1, asked: asked.map((other) => other + 1).join(', ') });
+  refuse('notYourTurn', { seat: seat + 1, asked: asked.map((other) => other + 1).join(', ') });
 
 /** The legal moves of a seat as texts, sorted by code unit. */
 export function legalTexts<State>(

@@ -1,7 +1,7 @@
 import { type Fairness, isContribution } from './fair.js';
 import { readFairness } from './fair-check.js';
 import type { MatchRecord } from './record.js';
-import { Refusal } from './refusal.js';
+import { type Refusal, refuse } from './refusal.js';
 
 /** What somebody at the table saw and sent before the deal, and keeps in order to hold the record against it. */
 export interface DealMemory {
@@ -21,12 +21,12 @@ export interface DealMemory {
  */
 export function checkAgainstMemory(record: MatchRecord, memory: DealMemory): Refusal | undefined {
   const fairness = readFairness(record.fairness, record.seats);
-  if (fairness === undefined) return new Refusal('fairnessUnreadable');
+  if (fairness === undefined) return refuse('fairnessUnreadable');
   // Evidence of version 1 knows neither deals nor seals: nobody who saw some may be fobbed off with it.
   if (fairness.version !== 2 || fairness.table !== memory.table || fairness.deal !== memory.deal) {
-    return new Refusal('dealSwapped', { deal: memory.deal });
+    return refuse('dealSwapped', { deal: memory.deal });
   }
-  if (fairness.commitment !== memory.commitment) return new Refusal('commitmentSwapped');
+  if (fairness.commitment !== memory.commitment) return refuse('commitmentSwapped');
   return checkOwn(fairness, memory) ?? checkSeals(fairness, memory);
 }
 
@@ -34,11 +34,11 @@ function checkOwn({ contributions }: Fairness, { own }: DealMemory): Refusal | u
   const swapped = own?.seats.find((seat) => contributions[seat] !== own.contribution);
   if (swapped === undefined) return undefined;
   const code = isContribution(contributions[swapped]) ? 'contributionSwapped' : 'contributionLeftOut';
-  return new Refusal(code, { seat: swapped + 1 });
+  return refuse(code, { seat: swapped + 1 });
 }
 
 function checkSeals({ seals }: Fairness, memory: DealMemory): Refusal | undefined {
-  if (seals.length !== memory.seals.length) return new Refusal('dealSwapped', { deal: memory.deal });
+  if (seals.length !== memory.seals.length) return refuse('dealSwapped', { deal: memory.deal });
   const swapped = seals.findIndex((seal, seat) => seal !== memory.seals[seat]);
-  return swapped === -1 ? undefined : new Refusal('sealSwapped', { seat: swapped + 1 });
+  return swapped === -1 ? undefined : refuse('sealSwapped', { seat: swapped + 1 });
 }

@@ -1,5 +1,5 @@
 import type { Game } from './game.js';
-import { isRefusal, Refusal } from './refusal.js';
+import { isRefusal, type Refusal, refuse } from './refusal.js';
 
 /** How many of each item a seat owns. */
 export type Counts = Readonly<Record<string, number>>;
@@ -38,13 +38,13 @@ export function readOptions<Options extends GameOptions>(
   raw: unknown,
   seats: number,
 ): Options | Refusal {
-  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return new Refusal('optionsNotAnObject');
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return refuse('optionsNotAnObject');
   const chosen = raw as Readonly<Record<string, unknown>>;
   const seatsRefused = checkSeats(game.seatCounts(chosen), seats);
   const specs = game.optionSpecs(chosen, seats);
   const unknownKey = Object.keys(chosen).find((key) => !specs.some((spec) => spec.key === key));
   if (unknownKey !== undefined) {
-    return new Refusal('unknownOption', { key: unknownKey, known: specs.map((spec) => spec.key).join(', ') });
+    return refuse('unknownOption', { key: unknownKey, known: specs.map((spec) => spec.key).join(', ') });
   }
   const options: Record<string, OptionValue> = {};
   for (const spec of specs) {
@@ -57,7 +57,7 @@ export function readOptions<Options extends GameOptions>(
 
 function checkSeats(allowed: readonly number[], seats: number): Refusal | undefined {
   if (allowed.includes(seats)) return undefined;
-  return new Refusal('seatCount', { seats, allowed: describeNumbers(allowed) });
+  return refuse('seatCount', { seats, allowed: describeNumbers(allowed) });
 }
 
 /** "2–7" or "2, 4". */
@@ -73,9 +73,9 @@ function readOption(spec: OptionSpec, value: unknown, seats: number): OptionValu
   switch (spec.kind) {
     case 'choice':
       if (typeof value === 'string' && spec.values.includes(value)) return value;
-      return new Refusal('optionNotOneOf', { key: spec.key, values: spec.values.join(', ') });
+      return refuse('optionNotOneOf', { key: spec.key, values: spec.values.join(', ') });
     case 'switch':
-      return typeof value === 'boolean' ? value : new Refusal('optionNotSwitch', { key: spec.key });
+      return typeof value === 'boolean' ? value : refuse('optionNotSwitch', { key: spec.key });
     case 'number':
       if (value === null && spec.nullable) return null;
       return readWhole(spec.key, value, spec.min, spec.max);
@@ -88,7 +88,7 @@ function readOption(spec: OptionSpec, value: unknown, seats: number): OptionValu
 
 function readWhole(key: string, value: unknown, min: number, max: number): number | Refusal {
   if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
-  return new Refusal('optionOutOfRange', { key, min, max });
+  return refuse('optionOutOfRange', { key, min, max });
 }
 
 function readCounts(
@@ -96,7 +96,7 @@ function readCounts(
   value: unknown,
   seats: number,
 ): readonly Counts[] | Refusal {
-  const refused = new Refusal('optionNotCounts', {
+  const refused = refuse('optionNotCounts', {
     key: spec.key,
     seats,
     items: spec.items.join(', '),
@@ -108,7 +108,7 @@ function readCounts(
     if (typeof entry !== 'object' || entry === null) return refused;
     const unknownItem = Object.keys(entry).find((item) => !spec.items.includes(item));
     if (unknownItem !== undefined) {
-      return new Refusal('optionUnknownItem', {
+      return refuse('optionUnknownItem', {
         key: spec.key,
         item: unknownItem,
         items: spec.items.join(', '),

@@ -4,7 +4,7 @@ import { Match, type PlayedMove } from './match.js';
 import type { GameOptions } from './options.js';
 import type { Outcome } from './outcome.js';
 import { firstHash, recordHash } from './record-hash.js';
-import { isRefusal, Refusal } from './refusal.js';
+import { isRefusal, type Refusal, refuse } from './refusal.js';
 
 /** One finished or running match as a file, enough to play it again anywhere (see docs/notation.md). */
 export interface MatchRecord {
@@ -45,7 +45,7 @@ export const formatPlayed = ({ seat, move }: PlayedMove): string => `${seat}:${m
 
 export function parsePlayed(text: unknown): PlayedMove | Refusal {
   const parts = typeof text === 'string' ? /^(0|[1-9]\d?):(.+)$/s.exec(text) : null;
-  if (parts === null) return new Refusal('badRecordMove', { text: String(text).slice(0, 40) });
+  if (parts === null) return refuse('badRecordMove', { text: String(text).slice(0, 40) });
   return { seat: Number(parts[1]), move: parts[2] };
 }
 
@@ -55,18 +55,18 @@ export function parseRecord(text: string): MatchRecord | Refusal {
   try {
     data = JSON.parse(text);
   } catch {
-    return new Refusal('recordNotJson');
+    return refuse('recordNotJson');
   }
   return asRecord(data);
 }
 
 /** Takes data that came from somewhere for a record, or says what is missing or foreign. */
 export function asRecord(data: unknown): MatchRecord | Refusal {
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) return new Refusal('notARecord');
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return refuse('notARecord');
   const record = data as Record<string, unknown>;
-  if (record.sixfold === undefined) return new Refusal('notARecord');
+  if (record.sixfold === undefined) return refuse('notARecord');
   if (record.sixfold !== 1)
-    return new Refusal('recordVersion', { version: JSON.stringify(record.sixfold).slice(0, 40) });
+    return refuse('recordVersion', { version: JSON.stringify(record.sixfold).slice(0, 40) });
   const fields = {
     game: typeof record.game === 'string',
     options: typeof record.options === 'object' && record.options !== null,
@@ -75,9 +75,9 @@ export function asRecord(data: unknown): MatchRecord | Refusal {
     moves: Array.isArray(record.moves),
   };
   const missing = Object.entries(fields).find(([, present]) => !present)?.[0];
-  if (missing !== undefined) return new Refusal('recordField', { field: missing });
+  if (missing !== undefined) return refuse('recordField', { field: missing });
   const deep = Object.entries(record).find(([, value]) => isDeeperThan(MOST_LEVELS, value))?.[0];
-  if (deep !== undefined) return new Refusal('recordField', { field: deep.slice(0, 40) });
+  if (deep !== undefined) return refuse('recordField', { field: deep.slice(0, 40) });
   return data as MatchRecord;
 }
 
@@ -105,7 +105,7 @@ export function replay<State, View, Options extends GameOptions>(
     onMove?.(match, next);
     const played = match.play(next.seat, next.move);
     if (isRefusal(played)) {
-      return new Refusal('recordMoveRefused', { number: index + 1, move: String(text), code: played.code });
+      return refuse('recordMoveRefused', { number: index + 1, move: String(text), code: played.code });
     }
   }
   return match;
@@ -117,12 +117,12 @@ export function verifyRecord(game: Game, record: MatchRecord): Match | Refusal {
   if (isRefusal(match)) return match;
   const { ended } = record;
   if (ended !== undefined) {
-    if (!isEnded(ended, record.seats)) return new Refusal('recordEnded');
-    if (match.outcome() !== undefined) return new Refusal('recordEndedTwice', { reason: ended.reason });
+    if (!isEnded(ended, record.seats)) return refuse('recordEnded');
+    if (match.outcome() !== undefined) return refuse('recordEndedTwice', { reason: ended.reason });
   }
   const outcome = outcomeOf(match, ended);
   if (claimedResults(record).some((claimed) => !isResult(claimed, outcome))) {
-    return new Refusal('recordResultDiffers');
+    return refuse('recordResultDiffers');
   }
   return checkHash(record) ?? match;
 }
@@ -146,8 +146,8 @@ function isResult(claimed: unknown, outcome: Outcome | undefined): boolean {
 function checkHash(record: MatchRecord): Refusal | undefined {
   const { hash, ended, fairness } = record;
   const isSealed = (fairness as { readonly version?: unknown } | null | undefined)?.version === 2;
-  if (hash === undefined) return isSealed ? new Refusal('recordHashMissing') : undefined;
+  if (hash === undefined) return isSealed ? refuse('recordHashMissing') : undefined;
   const needsSecond = isSealed || (ended !== undefined && !hasResultInside(ended));
   const isOwn = hash === recordHash(record) || (!needsSecond && hash === firstHash(record));
-  return isOwn ? undefined : new Refusal('recordHashDiffers');
+  return isOwn ? undefined : refuse('recordHashDiffers');
 }

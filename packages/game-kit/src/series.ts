@@ -2,7 +2,7 @@ import type { Game } from './game.js';
 import type { MatchSetup } from './match.js';
 import { type GameOptions, readOptions } from './options.js';
 import { type Outcome, rank } from './outcome.js';
-import { isRefusal, Refusal } from './refusal.js';
+import { isRefusal, type Refusal, refuse } from './refusal.js';
 import type { Seat } from './seats.js';
 
 /** How many games the same people play, and whether they stop as soon as nobody can catch up. */
@@ -49,7 +49,7 @@ export function startSeries<Options extends GameOptions>(
   const { plan, seats } = wanted;
   const isPlan = plan.kind === 'bestOf' || plan.kind === 'games';
   if (!isPlan || !Number.isInteger(plan.games) || plan.games < 1 || plan.games > MAX_GAMES) {
-    return new Refusal('seriesPlan', { max: MAX_GAMES });
+    return refuse('seriesPlan', { max: MAX_GAMES });
   }
   const options = readOptions(game, wanted.options, seats);
   if (isRefusal(options)) return options;
@@ -63,8 +63,8 @@ export function withResult<Options extends GameOptions>(
   series: Series<Options>,
   outcome: Outcome,
 ): Series<Options> | Refusal {
-  if (standing(series).over) return new Refusal('seriesOver');
-  if (outcome.ranks.length !== series.seats) return new Refusal('seriesSeats', { seats: series.seats });
+  if (standing(series).over) return refuse('seriesOver');
+  if (outcome.ranks.length !== series.seats) return refuse('seriesSeats', { seats: series.seats });
   return {
     ...series,
     options: game.nextOptions(series.options, series.seats, outcome),

@@ -4,6 +4,7 @@ import type { Card } from './cards.js';
 import { startLaying } from './deal.js';
 import type { NimmtFact } from './facts.js';
 import { addToHand, allRows, type NimmtState, ROW_SPACE } from './state.js';
+import type { NimmtRefusal } from './refusals.js';
 
 export function openCards(state: NimmtState): Card[] {
   const cards: Card[] = [];
@@ -17,7 +18,7 @@ export function pickCard(
   seat: Seat,
   card: Card,
   facts?: NimmtFact[],
-): Refusal | undefined {
+): NimmtRefusal | undefined {
   if (!state.open[card]) return new Refusal('cardNotOpen', { card });
   const { seats, variant } = state.rules;
   state.open[card] = 0;

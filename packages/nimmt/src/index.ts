@@ -21,6 +21,7 @@ export {
 export { nimmt } from './nimmt.js';
 export type { NimmtOptions } from './options.js';
 export { highestRow, placingValue, rowFor, rowHeads, waitingSeat } from './placing.js';
+export type { NimmtCode } from './refusals.js';
 export {
   HAND_SPACE,
   handCards,

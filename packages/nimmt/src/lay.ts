@@ -17,6 +17,7 @@ import {
 } from './state.js';
 import { holdsTrap, useTrap } from './trap-cards.js';
 import { MASK } from './traps.js';
+import type { NimmtRefusal } from './refusals.js';
 
 const NO_CARD = -1;
 
@@ -68,7 +69,12 @@ function listMaskedPairs(
 }
 
 /** N-10, N-21 A hidden lay of one or two cards. */
-export function lay(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): Refusal | undefined {
+export function lay(
+  state: NimmtState,
+  seat: Seat,
+  move: Move,
+  facts?: NimmtFact[],
+): NimmtRefusal | undefined {
   if (kindOf(move) !== KIND.lay) return layTwo(state, seat, move, facts);
   const card = firstOf(move);
   const place = placeInHand(state, seat, card);
@@ -79,7 +85,7 @@ export function lay(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact
   return undefined;
 }
 
-function layTwo(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): Refusal | undefined {
+function layTwo(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): NimmtRefusal | undefined {
   const masked = kindOf(move) === KIND.layMasked;
   const refusal = refuseTwo(state, seat, masked);
   if (refusal) return refusal;
@@ -106,13 +112,13 @@ function layCard(state: NimmtState, seat: Seat, place: number, card: Card): void
   addToLaid(state, seat, card);
 }
 
-function cardRefused(state: NimmtState, card: Card): Refusal {
+function cardRefused(state: NimmtState, card: Card): NimmtRefusal {
   const impossible = card === ZERO && state.rules.variant.zeros === 'none';
   return impossible ? new Refusal('noZerosHere') : new Refusal('cardNotInHand', { card });
 }
 
 /** Why a seat may not lay two cards, whichever they are (N-10, N-64). */
-function refuseTwo(state: NimmtState, seat: Seat, masked: boolean): Refusal | undefined {
+function refuseTwo(state: NimmtState, seat: Seat, masked: boolean): NimmtRefusal | undefined {
   if (masked) {
     return holdsTrap(state, seat, MASK) ? undefined : new Refusal('trapNotHeld', { trap: 'mask' });
   }
@@ -133,7 +139,7 @@ export function playOpenly(
   seat: Seat,
   move: Move,
   facts?: NimmtFact[],
-): Refusal | undefined {
+): NimmtRefusal | undefined {
   if (kindOf(move) !== KIND.lay) return new Refusal('oneCardOnly');
   const card = firstOf(move);
   const place = placeInHand(state, seat, card);
@@ -157,7 +163,7 @@ export function chooseMasked(
   seat: Seat,
   move: Move,
   facts?: NimmtFact[],
-): Refusal | undefined {
+): NimmtRefusal | undefined {
   const card = firstOf(move);
   const [first, second] = laidCards(state, seat);
   if (card !== first && card !== second) return new Refusal('notOneOfTheTwo', { first, second });

@@ -1,6 +1,7 @@
 // docs/notation.md: how moves are written, and the whole numbers that stand for them inside the engine.
 import { type Move, Refusal } from '@sixfold/game-kit';
 import { type Card, HIGHEST_CARD } from './cards.js';
+import type { NimmtRefusal } from './refusals.js';
 
 /** What a move does; the kind is the number above its two bytes of cards. */
 export const KIND = {
@@ -89,7 +90,7 @@ const WORDS: Readonly<Record<string, Move>> = {
   pass: PASS,
 };
 
-export function parseMove(text: string): Move | Refusal {
+export function parseMove(text: string): Move | NimmtRefusal {
   const word = Object.hasOwn(WORDS, text) ? WORDS[text] : undefined;
   if (word !== undefined) return word;
   if (/^r\d{1,3}$/.test(text)) return parseRow(text);
@@ -102,13 +103,13 @@ export function parseMove(text: string): Move | Refusal {
   return new Refusal('unreadableMove', { text: text.slice(0, 40) });
 }
 
-function parseRow(text: string): Move | Refusal {
+function parseRow(text: string): Move | NimmtRefusal {
   const row = Number(text.slice(1));
   return text === `r${row}` && row >= 1 && row <= 4 ? rowMove(row - 1) : new Refusal('noSuchRow');
 }
 
 /** N-66 Never a whole number, and only the values that stand for all others in between. */
-function parseShift(text: string): Move | Refusal {
+function parseShift(text: string): Move | NimmtRefusal {
   if (!/^-?\d+(\.\d+)?$/.test(text))
     return new Refusal('unreadableMove', { text: `shift:${text}`.slice(0, 40) });
   const value = Number(text);
@@ -121,15 +122,15 @@ function parseShift(text: string): Move | Refusal {
 /** Reads numbers as cards, without leading zeros, and hands them on. */
 function withCards(
   texts: readonly string[],
-  then: (cards: readonly Card[]) => Move | Refusal,
-): Move | Refusal {
+  then: (cards: readonly Card[]) => Move | NimmtRefusal,
+): Move | NimmtRefusal {
   const wrong = texts.find((text) => !/^(0|[1-9]\d{0,2})$/.test(text) || Number(text) > HIGHEST_CARD);
   if (wrong !== undefined)
     return new Refusal('noSuchCard', { card: wrong.slice(0, 10), highest: HIGHEST_CARD });
   return then(texts.map(Number));
 }
 
-function lay(cards: readonly Card[]): Move | Refusal {
+function lay(cards: readonly Card[]): Move | NimmtRefusal {
   const [first, second] = cards;
   if (cards.length === 1) return layMove(first);
   if (cards.length > 2) return new Refusal('tooManyCards');
@@ -137,6 +138,6 @@ function lay(cards: readonly Card[]): Move | Refusal {
   return first <= second ? layTwoMove(first, second) : new Refusal('cardsNotAscending', { first, second });
 }
 
-function maskedPair([stays, second]: readonly Card[]): Move | Refusal {
+function maskedPair([stays, second]: readonly Card[]): Move | NimmtRefusal {
   return stays === second ? new Refusal('sameCardTwice', { card: stays }) : layMaskedMove(stays, second);
 }

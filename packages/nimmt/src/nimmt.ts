@@ -2,16 +2,18 @@ import type { Game } from '@sixfold/game-kit';
 import { outcomeOf } from './count.js';
 import { setUp } from './deal.js';
 import { determinize } from './determinize.js';
+import type { NimmtFact } from './facts.js';
 import { manifest } from './manifest.js';
 import { formatMove, parseMove } from './moves.js';
 import { checkOptions, type NimmtOptions, nextOptions, optionSpecs, seatCounts } from './options.js';
 import { listMoves, play } from './play.js';
+import type { NimmtCode } from './refusals.js';
 import { NimmtState, tableRules } from './state.js';
 import { stateFromTable, tableOf } from './table.js';
 import { type NimmtView, viewOf } from './view.js';
 
 /** 6 nimmt! and its variants (RULES.md). */
-export const nimmt: Game<NimmtState, NimmtView, NimmtOptions> = {
+export const nimmt: Game<NimmtState, NimmtView, NimmtOptions, NimmtFact, NimmtCode> = {
   id: manifest.id,
   manifest,
   /** Fifteen cards: 15 single lays and 105 pairs. */

@@ -2,6 +2,7 @@
 import { type Counts, type OptionSpec, type Outcome, Refusal, winners } from '@sixfold/game-kit';
 import { TRAPS, trapsEach } from './traps.js';
 import { isVariantId, VARIANTS, type VariantId, variantById } from './variants.js';
+import type { NimmtRefusal } from './refusals.js';
 
 export const DECKS = ['full', 'tactics'] as const;
 export const TRAP_SOURCES = ['shared', 'own'] as const;
@@ -66,14 +67,14 @@ export function seatCounts(chosen: Chosen): readonly number[] {
   return Array.from({ length: maxSeats - 1 }, (_, index) => index + 2);
 }
 
-export function checkOptions(options: NimmtOptions, seats: number): Refusal | undefined {
+export function checkOptions(options: NimmtOptions, seats: number): NimmtRefusal | undefined {
   if (options.draft && options.variant === 'ole') return new Refusal('noDraftWithTraps');
   if (options.draft && options.deck !== 'tactics') return new Refusal('draftNeedsTacticsDeck'); // N-15
   return options.variant === 'ole' ? checkTraps(options, seats) : undefined;
 }
 
 /** N-61 Every seat must be able to draw its traps. */
-function checkTraps(options: NimmtOptions, seats: number): Refusal | undefined {
+function checkTraps(options: NimmtOptions, seats: number): NimmtRefusal | undefined {
   const each = trapsEach(seats);
   if (options.traps === 'shared') {
     const pool = (options.copies ?? 0) * TRAPS.length;

@@ -20,6 +20,7 @@ import {
   openMaskWindow,
   playDrop,
 } from './windows.js';
+import type { NimmtRefusal } from './refusals.js';
 
 export function listMoves(state: NimmtState, seat: Seat, into: Int32Array): number {
   if (!hasSeat(state.toAct, seat)) return 0;
@@ -50,7 +51,12 @@ function listAll(moves: readonly Move[], into: Int32Array): number {
 }
 
 /** Plays one decision and then all that follows from it without anybody's choice. */
-export function play(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): Refusal | undefined {
+export function play(
+  state: NimmtState,
+  seat: Seat,
+  move: Move,
+  facts?: NimmtFact[],
+): NimmtRefusal | undefined {
   if (!hasSeat(state.toAct, seat)) {
     return state.phase === 'over' ? new Refusal('gameOver') : new Refusal('notYourTurn', { seat: seat + 1 });
   }
@@ -61,7 +67,7 @@ export function play(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFac
   return undefined;
 }
 
-function decide(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): Refusal | undefined {
+function decide(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): NimmtRefusal | undefined {
   const kind = kindOf(move);
   if (!isMove(move)) return new Refusal('unreadableMove', { text: String(move) });
   switch (state.phase) {
@@ -94,6 +100,8 @@ function decide(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]):
     case 'pick':
       if (kind === KIND.pick) return pickCard(state, seat, firstOf(move), facts);
       break;
+    case 'over':
+      return new Refusal('gameOver');
   }
   // The move answers another question than the one that is asked.
   return new Refusal(`expected.${state.phase}`, { cards: state.rules.variant.cardsATurn });

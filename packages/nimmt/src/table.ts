@@ -22,6 +22,7 @@ import {
 import { trapsOf } from './trap-cards.js';
 import { TRAP_KINDS, TRAPS, type Trap } from './traps.js';
 import { waitingCards } from './view.js';
+import type { NimmtRefusal } from './refusals.js';
 
 export function tableOf(state: NimmtState): Table {
   const { seats, variant } = state.rules;
@@ -51,7 +52,7 @@ function laidOnTable(state: NimmtState, seat: Seat): Card[] {
  * A position that awaits a decision with nothing laid, as a table describes it: a draft's next pick, the next lay,
  * or (with no cards in hand) the count. `turn` says who is next in `simple`; left out, the starter is.
  */
-export function stateFromTable(rules: TableRules, table: Table, seed: string): NimmtState | Refusal {
+export function stateFromTable(rules: TableRules, table: Table, seed: string): NimmtState | NimmtRefusal {
   const state = new NimmtState(rules, matchKey(seed));
   const refusal = readTotals(state, table) ?? readCards(state, table) ?? readTraps(state, table);
   if (isRefusal(refusal)) return refusal;
@@ -74,7 +75,7 @@ export function stateFromTable(rules: TableRules, table: Table, seed: string): N
 }
 
 /** N-69 Only while somebody may drop something; otherwise the round is already over. */
-function atTheCount(state: NimmtState): NimmtState | Refusal {
+function atTheCount(state: NimmtState): NimmtState | NimmtRefusal {
   startCount(state);
   const seat = seatToAskAtCount(state);
   if (seat === NO_SEAT) return badTable('hands');
@@ -82,12 +83,12 @@ function atTheCount(state: NimmtState): NimmtState | Refusal {
   return state;
 }
 
-const badTable = (field: string): Refusal => new Refusal('badTable', { field });
+const badTable = (field: string): NimmtRefusal => new Refusal('badTable', { field });
 
 const isWhole = (value: unknown, min: number, max: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
 
-function readCards(state: NimmtState, table: Table): Refusal | undefined {
+function readCards(state: NimmtState, table: Table): NimmtRefusal | undefined {
   const { seats, highest, variant } = state.rules;
   const lowest = variant.zeros === 'none' ? 1 : ZERO;
   const seen = new Set<Card>();
@@ -130,7 +131,7 @@ function awaitPick(state: NimmtState, open: readonly Card[]): void {
   state.toAct = onlySeat(state.turn);
 }
 
-function readTotals(state: NimmtState, { totals, round }: Table): Refusal | undefined {
+function readTotals(state: NimmtState, { totals, round }: Table): NimmtRefusal | undefined {
   const { seats } = state.rules;
   if (!isWhole(round, 1, 9999)) return badTable('round');
   const areTotals =
@@ -141,7 +142,7 @@ function readTotals(state: NimmtState, { totals, round }: Table): Refusal | unde
   return undefined;
 }
 
-function readTraps(state: NimmtState, { traps }: Table): Refusal | undefined {
+function readTraps(state: NimmtState, { traps }: Table): NimmtRefusal | undefined {
   if (!state.rules.variant.traps) return traps === undefined ? undefined : badTable('traps');
   const areTraps = (list: unknown): list is Trap[] =>
     Array.isArray(list) && list.every((trap) => TRAPS.includes(trap as Trap));

@@ -8,6 +8,7 @@ import { extendRow, placeNextCard, placingValue, rowFor, waitingSeat } from './p
 import { laidCards, lastCard, type NimmtState, NO_TRAP, ROW_LIMIT, trapsHeld } from './state.js';
 import { holdsTrap, useTrap } from './trap-cards.js';
 import { BLOCK, DROP, MASK, SHIFT, STRETCH, TRAPS } from './traps.js';
+import type { NimmtRefusal } from './refusals.js';
 
 /** N-66 A shift changes the value by at most this much. */
 const SHIFT_REACH = 4.5;
@@ -52,7 +53,7 @@ export function decidePlacing(
   seat: Seat,
   move: Move,
   facts?: NimmtFact[],
-): Refusal | undefined {
+): NimmtRefusal | undefined {
   switch (kindOf(move)) {
     case KIND.place:
       state.toAct = NOBODY;
@@ -83,7 +84,7 @@ export function playDrop(
   seat: Seat,
   card: Card,
   facts?: NimmtFact[],
-): Refusal | undefined {
+): NimmtRefusal | undefined {
   if (!holdsTrap(state, seat, DROP)) return new Refusal('trapNotHeld', { trap: 'drop' });
   if (takenIndex(state, seat, card) < 0) return new Refusal('cardNotTaken', { card });
   playTrap(state, seat, DROP, card, facts);
@@ -154,7 +155,7 @@ export function answerWindow(
   seat: Seat,
   move: Move,
   facts?: NimmtFact[],
-): Refusal | undefined {
+): NimmtRefusal | undefined {
   if (kindOf(move) === KIND.block) {
     if (!holdsTrap(state, seat, BLOCK)) return new Refusal('trapNotHeld', { trap: 'block' });
     state.blockers |= onlySeat(seat);

@@ -3,9 +3,10 @@ import { lift } from './lift.js';
 import { fromOf, keepOf, kindOf, MOVE, maySwap, mayPut, PLACE, SWAP, SWAP_MOVE, toOf } from './moves.js';
 import { cellOf, formatCell, keepChoices } from './notation.js';
 import { RUNNING, type SixState, STONE, stoneOf } from './state.js';
+import type { SixRefusal } from './refusals.js';
 
 /** Why a seat may not play this move now, or undefined if it may. */
-export function checkMove(state: SixState, seat: Seat, move: Move): Refusal | undefined {
+export function checkMove(state: SixState, seat: Seat, move: Move): SixRefusal | undefined {
   if (state.result !== RUNNING) return new Refusal('gameOver');
   if (seat !== state.turn) return new Refusal('notYourTurn', { seat: seat + 1 });
   switch (kindOf(move)) {
@@ -21,7 +22,7 @@ export function checkMove(state: SixState, seat: Seat, move: Move): Refusal | un
 }
 
 /** S-2 */
-function checkPlacement(state: SixState, move: Move): Refusal | undefined {
+function checkPlacement(state: SixState, move: Move): SixRefusal | undefined {
   if (state.phase === 2) return new Refusal('phaseTwoMoves');
   const to = toOf(move);
   if (to !== move) return new Refusal('notAMove', { text: String(move) });
@@ -29,14 +30,14 @@ function checkPlacement(state: SixState, move: Move): Refusal | undefined {
   return checkTarget(state, to);
 }
 
-function checkTarget(state: SixState, to: number): Refusal | undefined {
+function checkTarget(state: SixState, to: number): SixRefusal | undefined {
   if (state.board[to] >= STONE) return new Refusal('cellOccupied', cellParam(state, to));
   if (state.board[to] === 0) return new Refusal('touchesNothing', cellParam(state, to));
   return undefined;
 }
 
 /** S-4 to S-6 */
-function checkStoneMove(state: SixState, move: Move): Refusal | undefined {
+function checkStoneMove(state: SixState, move: Move): SixRefusal | undefined {
   if (state.phase === 1) return new Refusal('phaseOnePlaces');
   const from = fromOf(move);
   const to = toOf(move);

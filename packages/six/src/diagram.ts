@@ -1,6 +1,7 @@
 import { Refusal } from '@sixfold/game-kit';
 import { type Cell, compareCells } from './grid.js';
 import type { SixTable } from './table.js';
+import type { SixRefusal } from './refusals.js';
 
 // Positions as text, for tests, documents, the command line and links; docs/six-positions.md shows both forms.
 
@@ -41,7 +42,7 @@ const HEADING =
  * Reads a drawing as a table for `fromTable`. Without a heading its first line is row 0 and starts with q 0, and
  * what the heading would say is left to the reader of the table.
  */
-export function parseDiagram(text: string): Partial<SixTable> | Refusal {
+export function parseDiagram(text: string): Partial<SixTable> | SixRefusal {
   const lines = text.replace(/\r/g, '').split('\n');
   while (lines[0]?.trim() === '') lines.shift();
   const heading = HEADING.exec(lines[0]?.trim() ?? '');
@@ -100,7 +101,7 @@ const lengthOf = (row: string): number =>
 const COMPACT = /^([rb\d~]*)_(\d+|x)_(\d+)-(\d+)_(-?\d{1,7})\.(-?\d{1,7})$/;
 
 /** Reads the one-line form as a table for `fromTable`. */
-export function parseCompact(text: string): SixTable | Refusal {
+export function parseCompact(text: string): SixTable | SixRefusal {
   const parts = COMPACT.exec(text);
   if (parts === null) return new Refusal('compactPosition', { text: text.slice(0, 60) });
   const supply = [Number(parts[3]), Number(parts[4])] as const;

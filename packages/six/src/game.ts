@@ -1,15 +1,6 @@
-import {
-  type Fact,
-  type Game,
-  NOBODY,
-  onlySeat,
-  type Outcome,
-  type Refusal,
-  rank,
-  type Seat,
-} from '@sixfold/game-kit';
+import { type Game, NOBODY, onlySeat, type Outcome, rank, type Seat } from '@sixfold/game-kit';
 import { checkMove } from './check.js';
-import { factsAfter, factsBefore } from './facts.js';
+import { factsAfter, factsBefore, type SixFact } from './facts.js';
 import { manifest } from './manifest.js';
 import { listMoves } from './moves.js';
 import { formatMove, parseMove } from './notation.js';
@@ -18,12 +9,13 @@ import { playMove } from './play.js';
 import { DRAWN, REASONS, RUNNING, SixState } from './state.js';
 import { fromTable, tableOf, withStones } from './table.js';
 import { type SixView, stateOf, viewOf } from './view.js';
+import type { SixCode, SixRefusal } from './refusals.js';
 
 /** A colour has at most 21 stones, and there are never 180 cells to put one on (three groups to keep included). */
 const MAX_MOVES = 4096;
 
 /** SIX, both editions. RULES.md has the rules by number. */
-export const six: Game<SixState, SixView, SixOptions> = {
+export const six: Game<SixState, SixView, SixOptions, SixFact, SixCode> = {
   id: manifest.id,
   manifest,
   maxMoves: MAX_MOVES,
@@ -68,7 +60,7 @@ function setup(options: SixOptions, seats: number): SixState {
   return state;
 }
 
-function apply(state: SixState, seat: Seat, move: number, facts?: Fact[]): Refusal | undefined {
+function apply(state: SixState, seat: Seat, move: number, facts?: SixFact[]): SixRefusal | undefined {
   const refusal = checkMove(state, seat, move);
   if (refusal !== undefined) return refusal;
   if (facts === undefined) {

@@ -38,6 +38,7 @@ export {
 export { EDITIONS, type Edition, type SixOptions, stonesPerColour } from './options.js';
 export { perft } from './perft.js';
 export { type Captures, playMove } from './play.js';
+export type { SixCode } from './refusals.js';
 export { positionKey, timesBefore } from './repetition.js';
 export {
   BLACK,

@@ -3,6 +3,7 @@ import { addressOf, type Cell } from './grid.js';
 import { lift } from './lift.js';
 import { fromOf, keepOf, kindOf, MOVE, placeMove, SWAP, SWAP_MOVE, stoneMove, toOf } from './moves.js';
 import { type SixState, STONE } from './state.js';
+import type { SixRefusal } from './refusals.js';
 
 const NUMBER = '(0|-?[1-9]\\d*)';
 const CELL = `${NUMBER},${NUMBER}`;
@@ -32,7 +33,7 @@ export function formatMove(state: SixState, move: Move): string {
 }
 
 /** Reads a move. A cell so far away that no address belongs to it is refused here already. */
-export function parseMove(state: SixState, text: string): Move | Refusal {
+export function parseMove(state: SixState, text: string): Move | SixRefusal {
   if (text === 'swap') return SWAP_MOVE;
   const placed = PLACE_TEXT.exec(text);
   const moved = placed === null ? MOVE_TEXT.exec(text) : null;
@@ -43,13 +44,13 @@ export function parseMove(state: SixState, text: string): Move | Refusal {
   return parseStoneMove(state, numbers);
 }
 
-function parsePlacement(state: SixState, q: number, r: number): Move | Refusal {
+function parsePlacement(state: SixState, q: number, r: number): Move | SixRefusal {
   if (state.frontierCount === 0) return q === 0 && r === 0 ? placeMove(0) : new Refusal('firstInMiddle');
   const to = nearAddress(state, q, r);
   return to === undefined ? new Refusal('touchesNothing', { cell: `${q},${r}` }) : placeMove(to);
 }
 
-function parseStoneMove(state: SixState, numbers: readonly number[]): Move | Refusal {
+function parseStoneMove(state: SixState, numbers: readonly number[]): Move | SixRefusal {
   const [fromQ, fromR, toQ, toR, keepQ, keepR] = numbers;
   if (state.phase === 1) return new Refusal('phaseOnePlaces');
   const from = nearAddress(state, fromQ, fromR);

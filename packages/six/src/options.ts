@@ -1,5 +1,6 @@
 import type { OptionSpec } from '@sixfold/game-kit';
 import { Refusal } from '@sixfold/game-kit';
+import type { SixRefusal } from './refusals.js';
 
 /** The two printed editions: German 2003 and the later one with 21 stones of each colour. */
 export const EDITIONS = ['2003', '21'] as const;
@@ -62,5 +63,5 @@ export const seatCounts = (chosen: Readonly<Record<string, unknown>>): readonly 
   chosen.edition === '21' ? [2] : [2, 4];
 
 /** S-12 is for two players. */
-export const checkOptions = (options: SixOptions, seats: number): Refusal | undefined =>
+export const checkOptions = (options: SixOptions, seats: number): SixRefusal | undefined =>
   options.swap && seats !== 2 ? new Refusal('swapNeedsTwo') : undefined;

@@ -5,6 +5,7 @@ import { cellOf } from './notation.js';
 import { type SixOptions, stonesPerColour } from './options.js';
 import { startPast } from './repetition.js';
 import { BLACK, RED, RUNNING, type Side, SixState } from './state.js';
+import type { SixRefusal } from './refusals.js';
 
 /** What lies on the table, as traces and position files have it. */
 export type SixTable = {
@@ -58,7 +59,7 @@ const MAX_FAR = 1_000_000;
  * Sets a position up. Supply and phase may be left out: then stones not on the board are in the supply.
  * `swapped: true` says that the colours have changed hands (S-12), where the turn alone does not.
  */
-export function fromTable(options: SixOptions, seats: number, table: Table): SixState | Refusal {
+export function fromTable(options: SixOptions, seats: number, table: Table): SixState | SixRefusal {
   const red = readCells(table.red);
   const black = readCells(table.black);
   if (red === undefined || black === undefined) return new Refusal('tableCells');
@@ -89,7 +90,7 @@ function readCells(value: unknown): Cell[] | undefined {
   return value.every(isCell) ? value : undefined;
 }
 
-function checkTogether(cells: readonly Cell[]): Refusal | undefined {
+function checkTogether(cells: readonly Cell[]): SixRefusal | undefined {
   const missing = new Set(cells.map((cell) => cell.join()));
   if (missing.size < cells.length) return new Refusal('tableOverlap');
   const open = cells.slice(0, 1);
@@ -118,7 +119,7 @@ const isDecided = (state: SixState): boolean =>
   findForm(state, BLACK) !== undefined ||
   (state.phase === 2 && (state.redCount < 6 || state.blackCount < 6));
 
-function setTurn(state: SixState, table: Table): Refusal | undefined {
+function setTurn(state: SixState, table: Table): SixRefusal | undefined {
   const { toMove } = table;
   if (typeof toMove !== 'number' || !Number.isInteger(toMove) || toMove < 0 || toMove >= state.seats) {
     return new Refusal('tableTurn');

@@ -1,7 +1,9 @@
 import { type Game, NOBODY, type Outcome, onlySeat, rank } from '@sixfold/game-kit';
+import type { SixteenFact } from './facts.js';
 import { manifest } from './manifest.js';
 import { formatMove, legalMoves, MAX_MOVES, parseMove } from './moves.js';
 import { nextOptions, optionSpecs, SEAT_COUNTS, type SixteenOptions } from './options.js';
+import type { SixteenCode } from './refusals.js';
 import { setup } from './setup.js';
 import { copyState, OVER, type SixteenState, sideOf } from './state.js';
 import { fromTable, table } from './table.js';
@@ -16,7 +18,7 @@ export function outcome(state: SixteenState): Outcome | undefined {
 }
 
 /** Sixteen for two players or two teams. */
-export const sixteen: Game<SixteenState, SixteenView, SixteenOptions> = {
+export const sixteen: Game<SixteenState, SixteenView, SixteenOptions, SixteenFact, SixteenCode> = {
   id: manifest.id,
   manifest,
   maxMoves: MAX_MOVES,

@@ -2,6 +2,7 @@ import { type Move, Refusal, type Seat } from '@sixfold/game-kit';
 import { FACES, type Face, formatCard, JOKER, parseCard } from './cards.js';
 import { mayDraw } from './drawing.js';
 import { FULL_HAND, type SixteenState } from './state.js';
+import type { SixteenRefusal } from './refusals.js';
 
 // A move is a face to play (0 to 27), a joker as a face (28 to 55), or the draw.
 
@@ -39,7 +40,7 @@ export function formatMove(_state: SixteenState, move: Move): string {
   return isJokerMove(move) ? `j=${formatCard(faceOfMove(move))}` : formatCard(move);
 }
 
-export function parseMove(state: SixteenState, text: string): Move | Refusal {
+export function parseMove(state: SixteenState, text: string): Move | SixteenRefusal {
   if (text === 'draw') {
     return state.options.drawing === 'automatic' ? new Refusal('drawsByItself') : DRAW;
   }

@@ -5,6 +5,7 @@ import { type Card, copiesOf, formatCard, formatCards, JOKER, parseCard } from '
 import { isMatch, TARGET } from './groups.js';
 import type { SixteenOptions } from './options.js';
 import { FULL_HAND, faceOf, handOf, OVER, packPlayed, SixteenState, sumOf, talonCount } from './state.js';
+import type { SixteenRefusal } from './refusals.js';
 
 export function table(state: SixteenState): Table {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);
@@ -24,7 +25,11 @@ export function table(state: SixteenState): Table {
  * the groups) is filled in: pile cards are real ones while the deck has them, all cards not on the table are
  * aside. By hand, the player to move has not drawn yet, unless the hand is full.
  */
-export function fromTable(options: SixteenOptions, seats: number, table: Table): SixteenState | Refusal {
+export function fromTable(
+  options: SixteenOptions,
+  seats: number,
+  table: Table,
+): SixteenState | SixteenRefusal {
   const state = new SixteenState(options, seats);
   const { hands, talon, pile, groups, toMove } = table;
   const supply = new Supply(options.jokers);
@@ -58,7 +63,7 @@ export function fromTable(options: SixteenOptions, seats: number, table: Table):
 }
 
 /** X-8 Somebody who can play is to move; nobody exactly when all cards are gone. */
-function setToMove(state: SixteenState, toMove: unknown): SixteenState | Refusal {
+function setToMove(state: SixteenState, toMove: unknown): SixteenState | SixteenRefusal {
   const cardsLeft = talonCount(state) + state.handSizes.reduce((sum, size) => sum + size, 0);
   if (toMove === null) return cardsLeft === 0 ? state : badTable('toMove');
   if (!isSeat(toMove, state.seats)) return badTable('toMove');
@@ -70,7 +75,7 @@ function setToMove(state: SixteenState, toMove: unknown): SixteenState | Refusal
   return state;
 }
 
-const badTable = (key: string): Refusal => new Refusal('badTable', { key });
+const badTable = (key: string): SixteenRefusal => new Refusal('badTable', { key });
 
 const isSeat = (value: unknown, seats: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < seats;

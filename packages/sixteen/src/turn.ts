@@ -15,6 +15,7 @@ import {
   type SixteenState,
   talonCount,
 } from './state.js';
+import type { SixteenRefusal } from './refusals.js';
 
 /** Plays a move, or says why not and changes nothing. */
 export function apply(
@@ -22,7 +23,7 @@ export function apply(
   seat: Seat,
   move: Move,
   facts?: SixteenFact[],
-): Refusal | undefined {
+): SixteenRefusal | undefined {
   if (state.toMove === OVER) return new Refusal('gameOver');
   if (seat !== state.toMove) return new Refusal('notYourTurn', { seat: seat + 1 });
   if (move === DRAW) {
@@ -39,12 +40,12 @@ export function apply(
   return undefined;
 }
 
-function whyNoDraw(state: SixteenState): Refusal {
+function whyNoDraw(state: SixteenState): SixteenRefusal {
   if (state.options.drawing === 'automatic') return new Refusal('drawsByItself');
   return new Refusal(state.drawn ? 'alreadyDrawn' : 'talonEmpty');
 }
 
-function whyNotPlayable(state: SixteenState, seat: Seat, move: Move): Refusal {
+function whyNotPlayable(state: SixteenState, seat: Seat, move: Move): SixteenRefusal {
   if (state.handSizes[seat] === 0) return new Refusal('mustDraw'); // X-14 loose
   if (isJokerMove(move)) return new Refusal(state.options.jokers ? 'jokerNotInHand' : 'noJokers');
   return new Refusal('cardNotInHand', { card: formatCard(move) });

@@ -1,4 +1,5 @@
-import type { Fact, RefusalParams, Seat } from '@sixfold/game-kit';
+import type { Fact, KitCode, RefusalParams, Seat } from '@sixfold/game-kit';
+import type { CodeOf, FactOf, GameId } from '@sixfold/games';
 
 export const LANGUAGES = ['en', 'de', 'nl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -19,7 +20,9 @@ export interface OptionWords extends Choice {
 export type SentenceOf<Subject> = (subject: Subject, name: (seat: Seat) => string) => string;
 
 /** By refusal code: says what is wrong and what is allowed. */
-export type RefusalWords = Readonly<Record<string, (params: RefusalParams) => string>>;
+export type RefusalWords<Code extends string = string> = Readonly<
+  Record<Code, (params: RefusalParams) => string>
+>;
 
 /**
  * What another language must offer: the same keys and the same parameters. The English file of an area defines
@@ -54,6 +57,17 @@ export interface GameWords {
   readonly table?: object;
   /** By the reason code of a bot's candidate: why the move is worth considering. */
   readonly hints?: RefusalWords;
+}
+
+/**
+ * All sentences about one of our games, typed by its rules: a refusal or a fact without a sentence does not
+ * compile, and neither does a sentence for what cannot happen.
+ */
+export interface WordsOf<Id extends GameId> extends GameWords {
+  readonly refusals: RefusalWords<Exclude<CodeOf<Id>, KitCode>>;
+  readonly facts: {
+    readonly [Kind in FactOf<Id>['kind']]: SentenceOf<FactOf<Id> & { readonly kind: Kind }>;
+  };
 }
 
 export type AnyFactSentence = SentenceOf<Fact>;

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Refusal } from '@sixfold/game-kit';
 import type { Command } from 'commander';
 import { Failure } from '../failure.js';
 import type { Shell } from '../shell.js';
+import { refuse } from '../refuse.js';
 
 /** `sixfold bench`: how fast the rules are on this machine (the same as `npm run bench`). */
 export function addBench(program: Command, shell: Shell): void {
@@ -17,8 +17,8 @@ export function addBench(program: Command, shell: Shell): void {
 
 async function runBench(): Promise<void> {
   const script = fileURLToPath(new URL('../../../../scripts/bench.mjs', import.meta.url));
-  if (!existsSync(script)) throw new Failure(new Refusal('benchNotHere'));
+  if (!existsSync(script)) throw new Failure(refuse('benchNotHere'));
   const child = spawn(process.execPath, [script], { stdio: 'inherit' });
   const code = await new Promise<number>((resolve) => child.on('close', (status) => resolve(status ?? 1)));
-  if (code !== 0) throw new Failure(new Refusal('benchFailed', { code }));
+  if (code !== 0) throw new Failure(refuse('benchFailed', { code }));
 }

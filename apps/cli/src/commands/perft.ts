@@ -1,10 +1,11 @@
-import { isRefusal, Refusal, readOptions, type Table } from '@sixfold/game-kit';
+import { isRefusal, type Refusal, readOptions, type Table } from '@sixfold/game-kit';
 import { parseCompact, parseDiagram, perft, type SixState, six } from '@sixfold/six';
 import type { Command } from 'commander';
 import { wholeNumber } from '../arguments.js';
 import { Failure, REFUSED, wrongUsage } from '../failure.js';
 import type { Shell } from '../shell.js';
 import { readTextFile } from '../text-file.js';
+import { refuse } from '../refuse.js';
 
 interface Flags {
   readonly edition?: string;
@@ -83,7 +84,7 @@ function parseTable(text: string): Table | Refusal {
   try {
     data = JSON.parse(text) as Table;
   } catch {
-    return new Refusal('recordNotJson');
+    return refuse('recordNotJson');
   }
   const inner = data.table;
   if (typeof inner !== 'object' || inner === null) return data;

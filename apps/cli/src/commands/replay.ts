@@ -6,7 +6,7 @@ import {
   Match,
   type MatchRecord,
   parsePlayed,
-  Refusal,
+  type Refusal,
   type Seat,
   traceEnd,
   traceMove,
@@ -23,6 +23,7 @@ import { resultLine } from '../result-line.js';
 import type { Shell } from '../shell.js';
 import { artOf } from '../tables/index.js';
 import { factSentences } from '../tables/sentences.js';
+import { refuse } from '../refuse.js';
 
 interface Flags {
   readonly trace?: true;
@@ -75,7 +76,7 @@ const moveFailure = (game: Game, record: MatchRecord, index: number, refusal: Re
   refusedMove(
     game,
     record,
-    new Refusal('recordMoveRefused', {
+    refuse('recordMoveRefused', {
       number: index + 1,
       move: String(record.moves[index]),
       code: refusal.code,

@@ -1,5 +1,4 @@
 import { networkInterfaces } from 'node:os';
-import { Refusal } from '@sixfold/game-kit';
 import type { RunningServer, startServer } from '@sixfold/server';
 import type { Language, SameKeys } from '@sixfold/words';
 import { server as german } from '@sixfold/words/de/server';
@@ -10,6 +9,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { wholeNumber } from '../arguments.js';
 import { Failure, wrongUsage } from '../failure.js';
 import { languageOf } from '../language.js';
+import { refuse } from '../refuse.js';
 
 type ServerWords = SameKeys<typeof english>;
 
@@ -89,10 +89,10 @@ async function start(
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL')
-      throw new Failure(new Refusal('servePort', { port: settings.port ?? 0, reason: code }));
+      throw new Failure(refuse('servePort', { port: settings.port ?? 0, reason: code }));
     const cause = (error as Error).cause;
     const reason = cause instanceof Error && cause.message !== '' ? cause.message : message;
-    throw new Failure(new Refusal('serveDatabase', { database: withoutPassword(settings.database), reason }));
+    throw new Failure(refuse('serveDatabase', { database: withoutPassword(settings.database), reason }));
   }
 }
 

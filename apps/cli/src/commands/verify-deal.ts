@@ -6,12 +6,12 @@ import {
   isContribution,
   isSeal,
   type MatchRecord,
-  Refusal,
   readFairness,
   type Seat,
 } from '@sixfold/game-kit';
 import { Failure, wrongUsage } from '../failure.js';
 import type { Shell } from '../shell.js';
+import { refuse } from '../refuse.js';
 
 /** What somebody noted down before the deal. */
 export interface SeenFlags {
@@ -46,7 +46,7 @@ export function evidenceIn(record: MatchRecord, game: Game): Evidence | undefine
   if (record.fairness === undefined) return undefined;
   const unfair = checkFairness(record, game);
   const fairness = readFairness(record.fairness, record.seats);
-  if (unfair || !fairness) throw new Failure(unfair ?? new Refusal('fairnessUnreadable'));
+  if (unfair || !fairness) throw new Failure(unfair ?? refuse('fairnessUnreadable'));
   const { version, commitment, contributions } = fairness;
   return {
     version,
@@ -69,12 +69,12 @@ const seatsWhere = (list: readonly string[], fits: (each: string) => boolean): S
 export function checkSeen(seen: SeenFlags, evidence: Evidence | undefined): void {
   const { commitment, contribution } = seen;
   if (commitment === undefined && contribution === undefined) return;
-  if (evidence === undefined) throw new Failure(new Refusal('fairnessMissing'));
+  if (evidence === undefined) throw new Failure(refuse('fairnessMissing'));
   if (commitment !== undefined && commitment !== evidence.commitment) {
-    throw new Failure(new Refusal('commitmentSwapped'));
+    throw new Failure(refuse('commitmentSwapped'));
   }
   if (contribution !== undefined && !evidence.contributions.includes(contribution)) {
-    throw new Failure(new Refusal('contributionMissing'));
+    throw new Failure(refuse('contributionMissing'));
   }
 }
 

@@ -4,7 +4,7 @@ import {
   Match,
   type MatchRecord,
   outcomeOf,
-  Refusal,
+  type Refusal,
   recordHash,
   replay,
   resultOf,
@@ -25,6 +25,7 @@ import {
   readSeen,
   type SeenFlags,
 } from './verify-deal.js';
+import { refuse } from '../refuse.js';
 
 interface VerifyFlags extends SeenFlags {
   readonly json?: true;
@@ -108,7 +109,7 @@ function verificationFailure(game: Game, record: MatchRecord, refusal: Refusal):
   const match = isUnended ? replay(game, record) : undefined;
   const isCutShort = match && !isRefusal(match) && match.outcome() === undefined;
   return new Failure(
-    isCutShort ? new Refusal('recordCutShort', { moves: record.moves.length }) : refusal,
+    isCutShort ? refuse('recordCutShort', { moves: record.moves.length }) : refusal,
     REFUSED,
     game.id,
   );

@@ -1,7 +1,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { Refusal } from '@sixfold/game-kit';
 import { LineSplitter } from './line-splitter.js';
 import { Fault } from './player.js';
+import { type CliCode, refuse } from '../refuse.js';
 
 /** The version of the protocol in docs/bots.md. */
 export const PROTOCOL = 1;
@@ -102,7 +102,7 @@ export class OutsideProcess {
 
   /** Says goodbye and waits a moment before ending the program. */
   async close(patience: number): Promise<void> {
-    this.fault ??= new Fault(new Refusal('botLeft'));
+    this.fault ??= new Fault(refuse('botLeft'));
     clearTimeout(this.timer);
     this.tell({ type: 'bye' });
     this.child.stdin.end();
@@ -112,8 +112,8 @@ export class OutsideProcess {
   }
 
   /** Ends the program for this reason; whoever waits hears of it. */
-  fail(code: string, params: Readonly<Record<string, string | number>> = {}): Fault {
-    this.fault ??= new Fault(new Refusal(code, params));
+  fail(code: CliCode, params: Readonly<Record<string, string | number>> = {}): Fault {
+    this.fault ??= new Fault(refuse(code, params));
     clearTimeout(this.timer);
     this.settleReady?.reject(this.fault);
     this.pending?.reject(this.fault);

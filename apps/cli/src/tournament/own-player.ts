@@ -1,6 +1,6 @@
 import type { Bot, Budget } from '@sixfold/bots';
-import { Refusal } from '@sixfold/game-kit';
 import { Fault, type Player, type SeatQuestion } from './player.js';
+import { refuse } from '../refuse.js';
 
 const clock = () => performance.now();
 
@@ -24,7 +24,7 @@ export function ownPlayer(bot: Bot, budget: Budget): Player {
       try {
         return bot.choose(asked).move;
       } catch (error) {
-        throw new Fault(new Refusal('botThrew', { detail: String(error).slice(0, 200) }));
+        throw new Fault(refuse('botThrew', { detail: String(error).slice(0, 200) }));
       }
     },
     end: () => undefined,

@@ -6,7 +6,6 @@ import {
   isRefusal,
   type Match,
   type Outcome,
-  Refusal,
   type Rng,
   type Seat,
 } from '@sixfold/game-kit';
@@ -19,6 +18,7 @@ import { type Forfeit, type GameReport, ranksWithForfeits } from './game-report.
 import { ownPlayer } from './own-player.js';
 import { Fault, type Player, type SeatQuestion } from './player.js';
 import type { LineUp } from './schedule.js';
+import { refuse } from '../refuse.js';
 
 /** One game of a tournament. */
 export interface TableGame {
@@ -95,7 +95,7 @@ class Sitting {
     try {
       const answer = (this.players[seat] as Player).choose(question);
       const move = typeof answer === 'string' ? answer : await answer;
-      if (!legal.includes(move)) throw new Fault(new Refusal('botIllegalMove', { move: move.slice(0, 40) }));
+      if (!legal.includes(move)) throw new Fault(refuse('botIllegalMove', { move: move.slice(0, 40) }));
       if (!this.hasForfeited(seat)) {
         this.decisions[seat] = (this.decisions[seat] ?? 0) + 1;
         this.millis[seat] = (this.millis[seat] ?? 0) + performance.now() - started;

@@ -20,6 +20,10 @@ export const cli: SameKeys<typeof english> = {
     botThrew: (p) => `Er ist gescheitert: ${p.detail}`,
     botTooSlow: (p) => `Er hat nicht innerhalb von ${p.seconds} s geantwortet.`,
     botUnasked: (p) => `Er hat beantwortet, was niemand gefragt hatte: ${p.line}`,
+    contributionMissing: () =>
+      'Dein Beitrag steht nicht in der Aufzeichnung: Er wurde ausgetauscht oder weggelassen.',
+    fairnessMissing: () =>
+      'Die Aufzeichnung sagt nicht, wie das Geben zustande kam; es gibt also nichts, womit sich vergleichen ließe, was du gesehen hast.',
     emptyBotCommand: () => 'Nach „cmd:“ kommt der Befehl, der den Bot startet, etwa cmd:python3 bot.py',
     noBotFile: (p) => `Die Bot-Datei ${p.file} gibt es nicht.`,
     tooFewBots: () =>

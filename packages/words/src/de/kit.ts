@@ -15,14 +15,10 @@ export const kit: SameKeys<typeof english> = {
       'Der Server hat sein Geheimnis ausgetauscht: Die Aufzeichnung nennt eine andere Festlegung als die, die dir vor dem Geben gezeigt wurde.',
     contributionLeftOut: (p) =>
       `Dein Beitrag zum Geben fehlt: Laut Aufzeichnung hat Spieler ${p.seat} nichts beigetragen.`,
-    contributionMissing: () =>
-      'Dein Beitrag steht nicht in der Aufzeichnung: Er wurde ausgetauscht oder weggelassen.',
     contributionSwapped: (p) =>
       `Dein Beitrag zum Geben wurde ausgetauscht: In der Aufzeichnung steht für Spieler ${p.seat} ein anderer als der, den du geschickt hast.`,
     dealSwapped: (p) =>
       `Die Aufzeichnung gehört zu einer anderen Gabe als der, an der du beteiligt warst (Gabe ${p.deal} dieses Raums).`,
-    fairnessMissing: () =>
-      'Die Aufzeichnung sagt nicht, wie das Geben zustande kam; es gibt also nichts, womit sich vergleichen ließe, was du gesehen hast.',
     fairnessUnreadable: () =>
       'Der Nachweis für faires Geben in der Aufzeichnung ist unvollständig oder beschädigt.',
     gameOver: () => 'Das Spiel ist zu Ende; niemand kann mehr ziehen.',

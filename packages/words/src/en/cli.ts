@@ -19,6 +19,9 @@ export const cli = {
     botThrew: (p) => `It failed: ${p.detail}`,
     botTooSlow: (p) => `It did not answer within ${p.seconds} s.`,
     botUnasked: (p) => `It answered what nobody had asked: ${p.line}`,
+    contributionMissing: () => 'Your contribution is not in the record: it was swapped or left out.',
+    fairnessMissing: () =>
+      'The record does not say how its deal came about, so there is nothing to compare with what you saw.',
     emptyBotCommand: () => 'After "cmd:" comes the command that starts the bot, such as cmd:python3 bot.py',
     noBotFile: (p) => `There is no bot file ${p.file}.`,
     tooFewBots: () =>

@@ -1,3 +1,4 @@
+import type { KitCode } from '@sixfold/game-kit';
 import type { RefusalWords } from '../shape.js';
 
 /** Who may move instead, where that is told. */
@@ -14,13 +15,10 @@ export const kit = {
       'The server swapped its secret: the record names another commitment than the one that you were shown before the deal.',
     contributionLeftOut: (p) =>
       `What you added to the deal is missing: the record says that player ${p.seat} added nothing.`,
-    contributionMissing: () => 'Your contribution is not in the record: it was swapped or left out.',
     contributionSwapped: (p) =>
       `What you added to the deal was swapped: the record has another contribution of player ${p.seat} than the one that you sent.`,
     dealSwapped: (p) =>
       `The record is about another deal than the one that you took part in (deal ${p.deal} of this room).`,
-    fairnessMissing: () =>
-      'The record does not say how its deal came about, so there is nothing to compare with what you saw.',
     fairnessUnreadable: () => "The record's proof of a fair deal is incomplete or damaged.",
     gameOver: () => 'The game is over; nobody can move any more.',
     lotDiffers: (p) =>
@@ -65,4 +63,4 @@ export const kit = {
     seriesSeats: (p) => `A game of this series has ${p.seats} seats.`,
     unknownOption: (p) => `There is no option "${p.key}" here; known: ${p.known}.`,
   },
-} satisfies { readonly refusals: RefusalWords };
+} satisfies { readonly refusals: RefusalWords<KitCode> };

@@ -1,5 +1,5 @@
 import type { Seat } from '@sixfold/game-kit';
-import type { GameWords } from '../shape.js';
+import type { WordsOf } from '../shape.js';
 
 type Cards = readonly number[];
 type Name = (seat: Seat) => string;
@@ -343,4 +343,4 @@ export const nimmt = {
     keepsWaiting: () => 'Places nothing this time.',
     drops: (p) => `${p.card} would not count: ${heads(Number(p.heads))}.`,
   },
-} satisfies GameWords;
+} satisfies WordsOf<'nimmt'>;

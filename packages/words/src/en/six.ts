@@ -1,5 +1,5 @@
 import type { Seat } from '@sixfold/game-kit';
-import type { GameWords } from '../shape.js';
+import type { WordsOf } from '../shape.js';
 
 type Name = (seat: Seat) => string;
 type Cell = readonly [number, number];
@@ -239,4 +239,4 @@ export const six = {
     swaps: () => 'red stands better',
     lost: () => 'loses against the best play',
   },
-} satisfies GameWords;
+} satisfies WordsOf<'six'>;

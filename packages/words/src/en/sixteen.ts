@@ -1,5 +1,5 @@
 import type { Seat } from '@sixfold/game-kit';
-import type { GameWords } from '../shape.js';
+import type { WordsOf } from '../shape.js';
 
 type Name = (seat: Seat) => string;
 type Cards = readonly string[];
@@ -182,4 +182,4 @@ export const sixteen = {
     takesMatch: () => 'makes a match',
     takesSixteen: () => 'makes 16',
   },
-} satisfies GameWords;
+} satisfies WordsOf<'sixteen'>;

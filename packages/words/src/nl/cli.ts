@@ -20,6 +20,9 @@ export const cli: SameKeys<typeof english> = {
     botThrew: (p) => `Hij liep vast: ${p.detail}`,
     botTooSlow: (p) => `Hij antwoordde niet binnen ${p.seconds} s.`,
     botUnasked: (p) => `Hij beantwoordde wat niemand had gevraagd: ${p.line}`,
+    contributionMissing: () => 'Jouw bijdrage staat niet in het verslag: ze is verwisseld of weggelaten.',
+    fairnessMissing: () =>
+      'Het verslag zegt niet hoe er gedeeld is; er valt dus niets te vergelijken met wat je hebt gezien.',
     emptyBotCommand: () => 'Na "cmd:" komt de opdracht die de bot start, bijvoorbeeld cmd:python3 bot.py',
     noBotFile: (p) => `Het botbestand ${p.file} bestaat niet.`,
     tooFewBots: () =>

@@ -15,13 +15,10 @@ export const kit: SameKeys<typeof english> = {
       'De server heeft zijn geheim verwisseld: het verslag noemt een andere vastlegging dan je vóór het delen te zien kreeg.',
     contributionLeftOut: (p) =>
       `Jouw bijdrage aan het delen ontbreekt: volgens het verslag heeft speler ${p.seat} niets bijgedragen.`,
-    contributionMissing: () => 'Jouw bijdrage staat niet in het verslag: ze is verwisseld of weggelaten.',
     contributionSwapped: (p) =>
       `Jouw bijdrage aan het delen is verwisseld: in het verslag staat bij speler ${p.seat} een andere dan je hebt gestuurd.`,
     dealSwapped: (p) =>
       `Het verslag gaat over een andere deling dan die waaraan je meedeed (deling ${p.deal} van deze kamer).`,
-    fairnessMissing: () =>
-      'Het verslag zegt niet hoe er gedeeld is; er valt dus niets te vergelijken met wat je hebt gezien.',
     fairnessUnreadable: () => 'Het bewijs van eerlijk delen in het verslag is onvolledig of beschadigd.',
     gameOver: () => 'Het spel is afgelopen; niemand kan nog een zet doen.',
     lotDiffers: (p) =>

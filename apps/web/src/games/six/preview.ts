@@ -1,4 +1,4 @@
-import { type Fact, FastRng, isRefusal } from '@sixfold/game-kit';
+import { FastRng, isRefusal } from '@sixfold/game-kit';
 import {
   type Cell,
   capturingLifts,
@@ -32,10 +32,10 @@ export function previewOf(view: SixView, seat: number, move: string): Preview | 
   const world = worldOf(view);
   const parsed = six.parseMove(world, move);
   if (isRefusal(parsed)) return undefined;
-  const facts: Fact[] = [];
+  const facts: SixFact[] = [];
   if (six.apply(world, seat, parsed, facts)) return undefined;
   let preview: Preview = { red: [], black: [], form: undefined, winner: undefined };
-  for (const fact of facts as unknown as readonly SixFact[]) {
+  for (const fact of facts) {
     if (fact.kind === 'captured') preview = { ...preview, red: fact.red, black: fact.black };
     if (fact.kind === 'completed') preview = { ...preview, form: fact.form };
     if (fact.kind === 'won') preview = { ...preview, winner: fact.side };

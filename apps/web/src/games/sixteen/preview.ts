@@ -1,4 +1,4 @@
-import { type Fact, FastRng, isRefusal } from '@sixfold/game-kit';
+import { FastRng, isRefusal } from '@sixfold/game-kit';
 import { type SixteenFact, type SixteenView, sixteen } from '@sixfold/sixteen';
 
 /** What a move would do, as far as its player can know. */
@@ -14,12 +14,11 @@ export function previewOf(view: SixteenView, seat: number, move: string): Previe
   const world = sixteen.determinize(view, new FastRng('preview'));
   const parsed = sixteen.parseMove(world, move);
   if (isRefusal(parsed)) return undefined;
-  const facts: Fact[] = [];
+  const facts: SixteenFact[] = [];
   if (sixteen.apply(world, seat, parsed, facts)) return undefined;
-  const told = facts as unknown as readonly SixteenFact[];
-  const played = told.find((fact) => fact.kind === 'played');
+  const played = facts.find((fact) => fact.kind === 'played');
   if (!played) return undefined;
-  return { sum: played.sum, group: GROUPS.find((kind) => told.some((fact) => fact.kind === kind)) };
+  return { sum: played.sum, group: GROUPS.find((kind) => facts.some((fact) => fact.kind === kind)) };
 }
 
 /** What the last two cards of the pile share: the third of its kind would be a match. */
