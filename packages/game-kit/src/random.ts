@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { chacha8Block, rotateLeft } from './chacha.js';
 
 /** A source of random bits. The same seed gives the same bits on every machine. */
 export interface Rng {
@@ -9,16 +10,23 @@ export interface Rng {
 
 /** A whole number from 0 to n - 1 for n up to 2^21, every one equally likely (multiply and reject: no modulo bias). */
 export function below(rng: Rng, n: number): number {
-  let product = rng.next() * n;
-  let low = product >>> 0;
-  if (low < n) {
+  if (n > 2 ** 16) return belowMany(rng, n);
+  let word = rng.next();
+  // The lower half of the product of 32 bits by 32 bits decides whether the word counts …
+  if (Math.imul(word, n) >>> 0 < n) {
     const threshold = 2 ** 32 % n;
-    while (low < threshold) {
-      product = rng.next() * n;
-      low = product >>> 0;
-    }
+    while (Math.imul(word, n) >>> 0 < threshold) word = rng.next();
   }
-  return (product - low) / 2 ** 32;
+  // … and its upper half is the choice, put together from two products that fit into whole numbers of 32 bits.
+  return (Math.imul(word >>> 16, n) + (Math.imul(word & 0xffff, n) >>> 16)) >>> 16;
+}
+
+/** The same where the products need the 53 bits of a double. */
+function belowMany(rng: Rng, n: number): number {
+  const threshold = 2 ** 32 % n;
+  let product = rng.next() * n;
+  while (product >>> 0 < threshold) product = rng.next() * n;
+  return Math.floor(product / 2 ** 32);
 }
 
 /** A number from 0 (included) to 1 (excluded). */
@@ -46,7 +54,9 @@ export type MatchKey = Uint32Array;
 export function matchKey(seed: string): MatchKey {
   const bytes = sha256(utf8ToBytes(seed));
   const view = new DataView(bytes.buffer, bytes.byteOffset);
-  return Uint32Array.from({ length: 8 }, (_, word) => view.getUint32(word * 4, true));
+  const key = new Uint32Array(8);
+  for (let word = 0; word < 8; word++) key[word] = view.getUint32(word * 4, true);
+  return key;
 }
 
 /**
@@ -55,7 +65,7 @@ export function matchKey(seed: string): MatchKey {
  * deal, because then the key is all the random state that a match has to carry.
  */
 export class DealRng implements Rng {
-  private readonly input = new Uint32Array(16);
+  private readonly input = new Int32Array(16);
   private readonly block = new Uint32Array(16);
   private used = 16;
 
@@ -88,46 +98,6 @@ export class DealRng implements Rng {
     return this.block[this.used++];
   }
 }
-
-/** One block of ChaCha: eight rounds, alternately over the columns and the diagonals of a 4 × 4 square. */
-function chacha8Block(input: Uint32Array, output: Uint32Array): void {
-  const x = scratch;
-  x.set(input);
-  for (let round = 0; round < 8; round += 2) {
-    quarterRound(x, 0, 4, 8, 12);
-    quarterRound(x, 1, 5, 9, 13);
-    quarterRound(x, 2, 6, 10, 14);
-    quarterRound(x, 3, 7, 11, 15);
-    quarterRound(x, 0, 5, 10, 15);
-    quarterRound(x, 1, 6, 11, 12);
-    quarterRound(x, 2, 7, 8, 13);
-    quarterRound(x, 3, 4, 9, 14);
-  }
-  for (let word = 0; word < 16; word++) output[word] = x[word] + input[word];
-}
-
-const scratch = new Int32Array(16);
-
-function quarterRound(x: Int32Array, a: number, b: number, c: number, d: number): void {
-  let xa = x[a];
-  let xb = x[b];
-  let xc = x[c];
-  let xd = x[d];
-  xa = (xa + xb) | 0;
-  xd = rotateLeft(xd ^ xa, 16);
-  xc = (xc + xd) | 0;
-  xb = rotateLeft(xb ^ xc, 12);
-  xa = (xa + xb) | 0;
-  xd = rotateLeft(xd ^ xa, 8);
-  xc = (xc + xd) | 0;
-  xb = rotateLeft(xb ^ xc, 7);
-  x[a] = xa;
-  x[b] = xb;
-  x[c] = xc;
-  x[d] = xd;
-}
-
-const rotateLeft = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
 
 /**
  * For players and search, where speed counts and nobody is to be kept from guessing: sfc32 by Chris
