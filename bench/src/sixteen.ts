@@ -1,92 +1,72 @@
-import { below, DealRng, FastRng, matchKey, type Rng, shuffle } from '@sixfold/game-kit';
+import { below, FastRng, type MatchKey, type Rng, randomKey } from '@sixfold/game-kit';
 import { sixteen } from '@sixfold/sixteen';
+import { type Figure, ratesOf } from './figures.js';
+import { BareSixteen } from './sixteen-bare.js';
 
 const OPTIONS = { matches: true, jokers: true, bonus: false, drawing: 'automatic', starter: 0 } as const;
-const JOKER = 28;
+/** Games a run: short, so that some runs are not interrupted on a busy machine. */
+const SHORT = { times: 200, runs: 400 };
 
-/** One random game through the contract, as search and simulation play it; returns its moves. */
-function playContract(rng: Rng, seed: string, moves: Int32Array): number {
-  const state = sixteen.setup(OPTIONS, 2, seed);
-  let played = 0;
+const moves = new Int32Array(sixteen.maxMoves);
+
+/** Deal, who acts, legal moves, apply: one random game through the contract; returns the groups of both. */
+function playContract(key: MatchKey | string, rng: Rng): readonly number[] {
+  const state = sixteen.setup(OPTIONS, 2, key);
   for (let acting = sixteen.toAct(state); acting !== 0; acting = sixteen.toAct(state)) {
     const seat = acting - 1;
     const count = sixteen.legalMoves(state, seat, moves);
     sixteen.apply(state, seat, moves[below(rng, count)] as number);
-    played++;
   }
-  return played;
+  return sixteen.outcome(state)?.scores ?? [];
 }
 
-const DECK = Uint8Array.from([
-  ...Array.from({ length: 28 }, (_, face) => face),
-  ...Array.from({ length: 28 }, (_, face) => face).filter((face) => face % 7 !== 0),
-  JOKER,
-  JOKER,
-]);
+const bare = new BareSixteen();
 
-/** The same game for two with nothing around it: no contract, no history, no checks; the yardstick. */
-function playBare(rng: Rng, seed: string, deck: Uint8Array): number {
-  deck.set(DECK);
-  shuffle(new DealRng(matchKey(seed), 0), deck);
-  const hands = [
-    [deck[0], deck[1], deck[2]],
-    [deck[3], deck[4], deck[5]],
-  ] as [number[], number[]];
-  const won = [0, 0] as [number, number];
-  let next = 6;
-  let seat = 0;
-  let sum = 0;
-  let length = 0;
-  let last = -1;
-  let beforeLast = -1;
-  let played = 0;
-  for (;;) {
-    if (next < deck.length) (hands[seat] as number[]).push(deck[next++] as number);
-    else if ((hands[seat] as number[]).length === 0) {
-      seat = 1 - seat;
-      if ((hands[seat] as number[]).length === 0) return played;
-    }
-    const hand = hands[seat] as number[];
-    const place = below(rng, hand.length);
-    const card = hand[place] as number;
-    hand[place] = hand[hand.length - 1] as number;
-    hand.pop();
-    const face = card === JOKER ? below(rng, 28) : card;
-    sum += face % 7;
-    length++;
-    played++;
-    const isMatch =
-      length >= 3 &&
-      ((face % 7 === last % 7 && face % 7 === beforeLast % 7) ||
-        (Math.floor(face / 7) === Math.floor(last / 7) &&
-          Math.floor(face / 7) === Math.floor(beforeLast / 7)));
-    beforeLast = last;
-    last = face;
-    if (sum > 16 || sum === 16 || isMatch) {
-      if (sum > 16) seat = 1 - seat;
-      won[seat as 0 | 1]++;
-      sum = 0;
-      length = 0;
-    } else seat = 1 - seat;
+function playBare(key: MatchKey, rng: Rng): readonly number[] {
+  bare.play(key, rng);
+  return Array.from(bare.won);
+}
+
+/** The bare loop must play what the contract plays, or their speeds cannot be compared. */
+function checkSame(): void {
+  for (let game = 0; game < 100; game++) {
+    const key = randomKey(new FastRng(`key ${game}`));
+    const one = playBare(key, new FastRng(game)).join();
+    const other = playContract(key, new FastRng(game)).join();
+    if (one !== other)
+      throw new Error(`The bare loop and the contract differ in game ${game}: ${one}, ${other}.`);
   }
 }
 
-/** Games a second of one way to play, the best of a few short runs, so that a busy machine disturbs less. */
-function gamesPerSecond(play: (seed: string) => number, games: number, runs: number): number {
-  let best = 0;
-  for (let run = 0; run < runs; run++) {
-    const start = performance.now();
-    for (let number = 0; number < games; number++) play(`bench ${run}/${number}`);
-    best = Math.max(best, games / ((performance.now() - start) / 1000));
-  }
-  return best;
-}
-
-/** Random two-player games a second through the contract, compared with a bare loop in the same run. */
-export function benchSixteen(games = 4000, runs = 6): { contract: number; bare: number; ratio: number } {
-  const moves = new Int32Array(sixteen.maxMoves);
-  const deck = new Uint8Array(DECK.length);
-  const contract = gamesPerSecond((seed) => playContract(new FastRng(seed), seed, moves), games, runs);
-  const bare = gamesPerSecond((seed) => playBare(new FastRng(seed), seed, deck), games, runs);
-  return { contract, bare, ratio: contract / bare };
+/** Random games for two: in a bare loop, through the contract, and with a seed hashed for each game. */
+export function benchSixteen(): readonly Figure[] {
+  checkSame();
+  const rng = new FastRng('bench');
+  let seeds = 0;
+  const rates = ratesOf(
+    {
+      bare: (times) => {
+        for (let game = 0; game < times; game++) bare.play(randomKey(rng), rng);
+      },
+      contract: (times) => {
+        for (let game = 0; game < times; game++) playContract(randomKey(rng), rng);
+      },
+      seeded: (times) => {
+        for (let game = 0; game < times; game++) playContract(`bench ${seeds++}`, rng);
+      },
+    },
+    SHORT,
+  );
+  const unit = 'games/s';
+  const ratio = (rate: number): number => rate / rates.bare;
+  return [
+    { what: 'bare loop (the same games)', value: rates.bare, unit, ratio: 1 },
+    { what: 'through the contract', value: rates.contract, unit, ratio: ratio(rates.contract), goal: 0.7 },
+    {
+      what: 'through the contract, a seed hashed each',
+      value: rates.seeded,
+      unit,
+      ratio: ratio(rates.seeded),
+    },
+  ];
 }

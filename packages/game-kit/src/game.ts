@@ -1,7 +1,7 @@
 import type { GameManifest } from './manifest.js';
 import type { GameOptions, OptionSpec } from './options.js';
 import type { Outcome } from './outcome.js';
-import type { Rng } from './random.js';
+import type { Rng, Seed } from './random.js';
 import type { Refusal } from './refusal.js';
 import type { Seat, SeatSet, Viewer } from './seats.js';
 
@@ -52,7 +52,7 @@ export interface Game<
   nextOptions(options: Options, seats: number, outcome: Outcome): Options;
 
   /** A new match. The options have been read and checked. */
-  setup(options: Options, seats: number, seed: string): State;
+  setup(options: Options, seats: number, seed: Seed): State;
   copy(state: State): State;
   /** Makes `into`, a state of a match with the same options and seats, equal to `from` without allocating. */
   copyInto(from: State, into: State): void;

@@ -21,7 +21,18 @@ export { factsFor, legalTexts, Match, type MatchSetup, notYourTurn, type PlayedM
 export { checkAgainstMemory, type DealMemory } from './memory.js';
 export { type Counts, type GameOptions, type OptionSpec, type OptionValue, readOptions } from './options.js';
 export { type Outcome, rank, winners } from './outcome.js';
-export { below, DealRng, FastRng, type MatchKey, matchKey, type Rng, shuffle, unit } from './random.js';
+export {
+  below,
+  DealRng,
+  FastRng,
+  type MatchKey,
+  matchKey,
+  type Rng,
+  randomKey,
+  type Seed,
+  shuffle,
+  unit,
+} from './random.js';
 export {
   asRecord,
   formatPlayed,

@@ -51,11 +51,25 @@ export function shuffle(rng: Rng, items: Shuffled, count: number = items.length)
 /** Eight words that a match's randomness grows from: SHA-256 of its seed. */
 export type MatchKey = Uint32Array;
 
-export function matchKey(seed: string): MatchKey {
+/** What a match is set up from: its seed, or a key that was made otherwise (`randomKey`). */
+export type Seed = string | MatchKey;
+
+export function matchKey(seed: Seed): MatchKey {
+  if (typeof seed !== 'string') return seed;
   const bytes = sha256(utf8ToBytes(seed));
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const key = new Uint32Array(8);
   for (let word = 0; word < 8; word++) key[word] = view.getUint32(word * 4, true);
+  return key;
+}
+
+/**
+ * A key for search and simulation, which play many matches that nobody will replay from a seed: hashing one takes
+ * longer than dealing and playing a short game.
+ */
+export function randomKey(rng: Rng): MatchKey {
+  const key = new Uint32Array(8);
+  for (let word = 0; word < 8; word++) key[word] = rng.next();
   return key;
 }
 
@@ -119,11 +133,13 @@ export class FastRng implements Rng {
   }
 
   next(): number {
-    const result = (this.a + this.b + this.counter) | 0;
-    this.counter = (this.counter + 1) | 0;
-    this.a = this.b ^ (this.b >>> 9);
-    this.b = (this.c + (this.c << 3)) | 0;
-    this.c = (rotateLeft(this.c, 21) + result) | 0;
+    const { a, b, c, counter } = this;
+    // Each sum is cut to 32 bits at once, which keeps the compiler from adding doubles.
+    const result = (((a + b) | 0) + counter) | 0;
+    this.counter = (counter + 1) | 0;
+    this.a = b ^ (b >>> 9);
+    this.b = (c + (c << 3)) | 0;
+    this.c = (rotateLeft(c, 21) + result) | 0;
     return result >>> 0;
   }
 }

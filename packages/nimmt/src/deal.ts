@@ -1,5 +1,14 @@
 // RULES.md, "Starting a round"
-import { DealRng, everySeat, matchKey, NOBODY, onlySeat, type Rng, shuffle } from '@sixfold/game-kit';
+import {
+  DealRng,
+  everySeat,
+  matchKey,
+  NOBODY,
+  onlySeat,
+  type Rng,
+  type Seed,
+  shuffle,
+} from '@sixfold/game-kit';
 import { ZERO } from './cards.js';
 import type { NimmtFact } from './facts.js';
 import { drawnFrom } from './options.js';
@@ -10,8 +19,8 @@ import {
   NimmtState,
   NO_SEAT,
   NO_TRAP,
-  ROW_SPACE,
   ROWS,
+  startRow,
   type TableRules,
 } from './state.js';
 import { trapsOf } from './trap-cards.js';
@@ -21,7 +30,7 @@ import { zerosEach } from './variants.js';
 /** One generator serves all deals: it is started anew for each and done with before anyone else runs. */
 const dealRng = new DealRng(matchKey(''), 0);
 
-export function setUp(rules: TableRules, seed: string): NimmtState {
+export function setUp(rules: TableRules, seed: Seed): NimmtState {
   const state = new NimmtState(rules, matchKey(seed));
   startRound(state);
   return state;
@@ -61,8 +70,7 @@ function startRows(state: NimmtState, rng: Rng): void {
   const { shuffledNumbers } = state.rules;
   shuffle(rng, shuffledNumbers, ROWS);
   for (let row = 0; row < ROWS; row++) {
-    state.rows[row * ROW_SPACE] = shuffledNumbers[row];
-    state.rowLength[row] = 1;
+    startRow(state, row, shuffledNumbers[row]);
   }
 }
 

@@ -1,4 +1,4 @@
-import { below, onlySeat, type Rng, type Seat, type SeatSet, shuffle } from '@sixfold/game-kit';
+import { below, onlySeat, type Rng, randomKey, type Seat, type SeatSet, shuffle } from '@sixfold/game-kit';
 import { bullheads, type Card, ZERO, ZERO_CARDS } from './cards.js';
 import { drawnFrom, type NimmtOptions } from './options.js';
 import {
@@ -6,10 +6,10 @@ import {
   addToLaid,
   addToPile,
   addToPlayed,
+  addToRow,
   HAND_SPACE,
   NimmtState,
   NO_SEAT,
-  ROW_SPACE,
   removeFromHand,
   type NimmtState as State,
   type TableRules,
@@ -46,8 +46,6 @@ function rulesFor(options: NimmtOptions, seats: number): TableRules {
   return rules;
 }
 
-const randomKey = (rng: Rng): Uint32Array => Uint32Array.from({ length: 8 }, () => rng.next());
-
 const asSet = (seats: readonly Seat[]): SeatSet => seats.reduce((set, seat) => set | onlySeat(seat), 0);
 
 function putPublicThings(state: State, view: NimmtView): void {
@@ -60,8 +58,7 @@ function putPublicThings(state: State, view: NimmtView): void {
   state.shifted = view.shifted;
   state.shiftedTo = view.placingValue;
   for (const [row, cards] of view.rows.entries()) {
-    state.rows.set(cards, row * ROW_SPACE);
-    state.rowLength[row] = cards.length;
+    for (const card of cards) addToRow(state, row, card);
   }
   for (const { seat, card } of view.waiting) {
     state.queueSeat[state.queueLength] = seat;

@@ -3,8 +3,8 @@ import { onlySeat, Refusal, type Seat } from '@sixfold/game-kit';
 import type { Card } from './cards.js';
 import { startLaying } from './deal.js';
 import type { NimmtFact } from './facts.js';
-import { addToHand, allRows, type NimmtState, ROW_SPACE } from './state.js';
 import type { NimmtRefusal } from './refusals.js';
+import { addToHand, allRows, type NimmtState, startRow } from './state.js';
 
 export function openCards(state: NimmtState): Card[] {
   const cards: Card[] = [];
@@ -32,8 +32,7 @@ export function pickCard(
 
 function startRowsFromOpenCards(state: NimmtState, facts?: NimmtFact[]): void {
   for (const [row, card] of openCards(state).entries()) {
-    state.rows[row * ROW_SPACE] = card;
-    state.rowLength[row] = 1;
+    startRow(state, row, card);
   }
   state.open.fill(0);
   startLaying(state);

@@ -20,7 +20,7 @@ export {
 } from './moves.js';
 export { nimmt } from './nimmt.js';
 export type { NimmtOptions } from './options.js';
-export { highestRow, placingValue, rowFor, rowHeads, waitingSeat } from './placing.js';
+export { highestRow, placingValue, rowFor, waitingSeat } from './placing.js';
 export type { NimmtCode } from './refusals.js';
 export {
   HAND_SPACE,
@@ -32,6 +32,7 @@ export {
   ROW_LIMIT,
   ROW_SPACE,
   ROWS,
+  rowHeads,
 } from './state.js';
 export { holdsTrap } from './trap-cards.js';
 export { BLOCK, DROP, MASK, SHIFT, STRETCH, TRAPS, type Trap } from './traps.js';

@@ -19,8 +19,6 @@ import { holdsTrap, useTrap } from './trap-cards.js';
 import { MASK } from './traps.js';
 import type { NimmtRefusal } from './refusals.js';
 
-const NO_CARD = -1;
-
 /** N-10, N-21, N-64 All that a seat may lay, each lay once. */
 export function listLays(state: NimmtState, seat: Seat, into: Int32Array): number {
   const { hands } = state;
@@ -28,12 +26,10 @@ export function listLays(state: NimmtState, seat: Seat, into: Int32Array): numbe
   const start = seat * HAND_SPACE;
   const end = start + state.handSize[seat];
   let count = 0;
-  let previous = NO_CARD;
-  for (let at = start; at < end; at++) {
-    const card = hands[at];
-    if (card !== previous) into[count++] = layMove(card);
-    previous = card;
-  }
+  // Only 0s can be held twice; they stand first, and the last of them speaks for all.
+  let at = start;
+  while (at + 1 < end && hands[at + 1] === ZERO) at++;
+  for (; at < end; at++) into[count++] = layMove(hands[at]);
   if (variant.cardsATurn === 2) count = listPairs(hands, start, end, into, count);
   if (variant.traps && holdsTrap(state, seat, MASK)) count = listMaskedPairs(hands, start, end, into, count);
   return count;
@@ -210,16 +206,16 @@ function reportReveal(state: NimmtState, isShown: (seat: Seat) => boolean, facts
 
 /** N-5, N-22, N-24 The 0s go to their players' piles; the number cards wait in the order in which they are placed. */
 function lineUp(state: NimmtState, facts?: NimmtFact[]): void {
-  const { seats } = state.rules;
+  const { rules, laid, laidCount } = state;
   /** How many cards were laid with a 0, and so are placed before all others (N-22). */
   let early = 0;
-  for (let seat = 0; seat < seats; seat++) {
-    const laid = state.laidCount[seat];
-    if (laid === 0) continue;
-    state.laidCount[seat] = 0;
-    const first = state.laid[seat * 2];
+  for (let seat = 0; seat < rules.seats; seat++) {
+    const count = laidCount[seat];
+    if (count === 0) continue;
+    laidCount[seat] = 0;
+    const first = laid[seat * 2];
     addToPlayed(state, seat, first);
-    if (laid === 2) early += lineUpTwo(state, seat, first, early, facts);
+    if (count === 2) early += lineUpTwo(state, seat, first, early, facts);
     else if (first === ZERO) keepZero(state, seat, facts);
     else enqueue(state, seat, first, early);
   }

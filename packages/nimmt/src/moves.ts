@@ -18,27 +18,27 @@ export const KIND = {
   pick: 11,
 } as const;
 
-const encode = (kind: number, first = 0, second = 0): Move => (kind << 16) | (first << 8) | second;
+const encode = (kind: number, first: number, second: number): Move => (kind << 16) | (first << 8) | second;
 
 export const kindOf = (move: Move): number => move >>> 16;
 /** The card, row or shifted value of a move. */
 export const firstOf = (move: Move): number => (move >>> 8) & 255;
 export const secondOf = (move: Move): number => move & 255;
 
-export const layMove = (card: Card): Move => encode(KIND.lay, card);
+export const layMove = (card: Card): Move => encode(KIND.lay, card, 0);
 export const layTwoMove = (low: Card, high: Card): Move => encode(KIND.layTwo, low, high);
 export const layMaskedMove = (stays: Card, second: Card): Move => encode(KIND.layMasked, stays, second);
-export const rowMove = (row: number): Move => encode(KIND.row, row);
-export const dropMove = (card: Card): Move => encode(KIND.drop, card);
-export const pickMove = (card: Card): Move => encode(KIND.pick, card);
-export const PLACE: Move = encode(KIND.place);
-export const STRETCH_MOVE: Move = encode(KIND.stretch);
-export const BLOCK_MOVE: Move = encode(KIND.block);
-export const PASS: Move = encode(KIND.pass);
+export const rowMove = (row: number): Move => encode(KIND.row, row, 0);
+export const dropMove = (card: Card): Move => encode(KIND.drop, card, 0);
+export const pickMove = (card: Card): Move => encode(KIND.pick, card, 0);
+export const PLACE: Move = encode(KIND.place, 0, 0);
+export const STRETCH_MOVE: Move = encode(KIND.stretch, 0, 0);
+export const BLOCK_MOVE: Move = encode(KIND.block, 0, 0);
+export const PASS: Move = encode(KIND.pass, 0, 0);
 
 /** Shifted values lie between -3.5 and 108.5: doubled and raised by this they are whole and fit a byte. */
 const SHIFT_BASE = 16;
-export const shiftMove = (value: number): Move => encode(KIND.shift, value * 2 + SHIFT_BASE);
+export const shiftMove = (value: number): Move => encode(KIND.shift, value * 2 + SHIFT_BASE, 0);
 export const shiftedValue = (move: Move): number => (firstOf(move) - SHIFT_BASE) / 2;
 
 /**

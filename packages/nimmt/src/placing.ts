@@ -1,17 +1,27 @@
 // RULES.md, "Placing cards"
 import { onlySeat, type Seat } from '@sixfold/game-kit';
-import { bullheads, bullheadsOf } from './cards.js';
+import { bullheadsOf } from './cards.js';
 import type { NimmtFact } from './facts.js';
-import { addToPile, lastCard, type NimmtState, ROW_LIMIT, ROW_SPACE, ROWS, rowCards } from './state.js';
+import {
+  addRowToPile,
+  addToRow,
+  lastCard,
+  type NimmtState,
+  ROW_LIMIT,
+  ROWS,
+  rowCards,
+  startRow,
+} from './state.js';
 
 const NO_ROW = -1;
 
 /** N-3 The row whose last card is lower than the value and closest to it; none for a low card. */
 export function rowFor(state: NimmtState, value: number): number {
+  const { rowEnd } = state;
   let best = NO_ROW;
   let bestCard = 0;
   for (let row = 0; row < ROWS; row++) {
-    const card = lastCard(state, row);
+    const card = rowEnd[row];
     if (card < value && card > bestCard) {
       best = row;
       bestCard = card;
@@ -59,7 +69,7 @@ export function extendRow(state: NimmtState, row: number, facts?: NimmtFact[]): 
     const stretched = isFull(state, row);
     facts.push({ kind: 'placed', seat: waitingSeat(state), card, row, low, stretched });
   }
-  state.rows[row * ROW_SPACE + state.rowLength[row]++] = card;
+  addToRow(state, row, card);
   finishCard(state);
 }
 
@@ -72,23 +82,12 @@ export function takeRow(state: NimmtState, row: number, facts?: NimmtFact[]): vo
     const chosen = state.phase === 'chooseRow';
     facts.push({ kind: 'tookRow', seat, card, row, cards, heads: bullheadsOf(cards), chosen });
   }
-  const start = row * ROW_SPACE;
-  const end = start + state.rowLength[row];
-  for (let at = start; at < end; at++) addToPile(state, seat, state.rows[at]);
-  state.rows[start] = card;
-  state.rowLength[row] = 1;
+  addRowToPile(state, seat, row);
+  startRow(state, row, card);
   finishCard(state);
 }
 
 function finishCard(state: NimmtState): void {
   state.queueNext++;
   state.shifted = false;
-}
-
-/** The points that lie in a row. */
-export function rowHeads(state: NimmtState, row: number): number {
-  let heads = 0;
-  const start = row * ROW_SPACE;
-  for (let at = start; at < start + state.rowLength[row]; at++) heads += bullheads(state.rows[at]);
-  return heads;
 }

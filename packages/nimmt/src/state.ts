@@ -108,6 +108,9 @@ export class NimmtState {
   private readonly bytes: Uint8Array;
   readonly rows: Uint8Array;
   readonly rowLength: Uint8Array;
+  /** Last card and points of each row: what placing a card asks for, kept up to date by `startRow` and `addToRow`. */
+  readonly rowEnd: Uint8Array;
+  readonly rowHeads: Uint8Array;
   readonly hands: Uint8Array;
   readonly handSize: Uint8Array;
   readonly laid: Uint8Array;
@@ -145,7 +148,7 @@ export class NimmtState {
     };
     this.bytes = new Uint8Array(
       sizes.rows +
-        ROWS +
+        3 * ROWS +
         2 * sizes.hands +
         3 * sizes.lays +
         3 * seats +
@@ -160,6 +163,8 @@ export class NimmtState {
     };
     this.rows = carve(sizes.rows);
     this.rowLength = carve(ROWS);
+    this.rowEnd = carve(ROWS);
+    this.rowHeads = carve(ROWS);
     this.hands = carve(sizes.hands);
     this.handSize = carve(seats);
     this.laid = carve(sizes.lays);
@@ -213,8 +218,25 @@ export class NimmtState {
 }
 
 /** The last card of a row that is not empty. */
-export const lastCard = (state: NimmtState, row: number): Card =>
-  state.rows[row * ROW_SPACE + state.rowLength[row] - 1];
+export const lastCard = (state: NimmtState, row: number): Card => state.rowEnd[row];
+
+/** The points that lie in a row. */
+export const rowHeads = (state: NimmtState, row: number): number => state.rowHeads[row];
+
+/** A card is all that lies in a row. */
+export function startRow(state: NimmtState, row: number, card: Card): void {
+  state.rows[row * ROW_SPACE] = card;
+  state.rowLength[row] = 1;
+  state.rowEnd[row] = card;
+  state.rowHeads[row] = bullheads(card);
+}
+
+/** A card becomes the last of a row. */
+export function addToRow(state: NimmtState, row: number, card: Card): void {
+  state.rows[row * ROW_SPACE + state.rowLength[row]++] = card;
+  state.rowEnd[row] = card;
+  state.rowHeads[row] += bullheads(card);
+}
 
 /** Views and facts are made of these, so they are plain loops. */
 function cardsAt(cards: Uint8Array, start: number, count: number): Card[] {
@@ -249,9 +271,10 @@ export function addToPlayed(state: NimmtState, seat: Seat, card: Card): void {
 
 /** Where a card stands in a seat's hand, or -1. */
 export function placeInHand(state: NimmtState, seat: Seat, card: Card): number {
+  const { hands } = state;
   const start = seat * HAND_SPACE;
-  for (let place = state.handSize[seat] - 1; place >= 0; place--) {
-    if (state.hands[start + place] === card) return place;
+  for (let at = start + state.handSize[seat] - 1; at >= start; at--) {
+    if (hands[at] === card) return at - start;
   }
   return -1;
 }
@@ -286,6 +309,19 @@ export function addToPile(state: NimmtState, seat: Seat, card: Card): void {
   state.takenBy[state.takenCount] = seat;
   state.takenCount++;
   state.points[seat] += bullheads(card);
+}
+
+/** Puts all cards of a row onto a player's pile. The row is to be started with another card then. */
+export function addRowToPile(state: NimmtState, seat: Seat, row: number): void {
+  const { rows, takenCard, takenBy } = state;
+  const end = row * ROW_SPACE + state.rowLength[row];
+  let count = state.takenCount;
+  for (let at = row * ROW_SPACE; at < end; at++) {
+    takenCard[count] = rows[at];
+    takenBy[count++] = seat;
+  }
+  state.takenCount = count;
+  state.points[seat] += state.rowHeads[row];
 }
 
 export function pileCards(state: NimmtState, seat: Seat): Card[] {

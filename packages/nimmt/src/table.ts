@@ -7,6 +7,7 @@ import { drawnFrom } from './options.js';
 import {
   addToHand,
   addToPile,
+  addToRow,
   allRows,
   HAND_SPACE,
   handCards,
@@ -111,8 +112,7 @@ function readCards(state: NimmtState, table: Table): NimmtRefusal | undefined {
   if (!areCards(piles, seats, highest)) return badTable('piles');
   if (isDraft && (!state.rules.options.draft || !areCards([open], 1, highest))) return badTable('open');
   rows.forEach((cards, row) => {
-    state.rows.set(cards, row * ROW_SPACE);
-    state.rowLength[row] = cards.length;
+    for (const card of cards) addToRow(state, row, card);
   });
   hands.forEach((cards, seat) => cards.forEach((card) => addToHand(state, seat, card)));
   piles.forEach((cards, seat) => cards.forEach((card) => addToPile(state, seat, card)));

@@ -25,6 +25,20 @@ const eachFace = Array.from({ length: FACES }, (_, face) => face);
 export const numberOf: Readonly<Uint8Array> = Uint8Array.from(eachFace, (face) => face % NUMBERS);
 export const colourOf: Readonly<Uint8Array> = Uint8Array.from(eachFace, (face) => Math.floor(face / NUMBERS));
 
+/** What two faces have in common. */
+const SAME_NUMBER = 1;
+const SAME_COLOUR = 2;
+const SHARED = Uint8Array.from({ length: FACES * FACES }, (_, pair) => {
+  const one = Math.floor(pair / FACES);
+  const other = pair % FACES;
+  const number = numberOf[one] === numberOf[other] ? SAME_NUMBER : 0;
+  return colourOf[one] === colourOf[other] ? number | SAME_COLOUR : number;
+});
+
+/** X-4 Whether three faces share a number or a colour. */
+export const areAlike = (first: Face, second: Face, third: Face): boolean =>
+  (SHARED[first * FACES + third] & SHARED[second * FACES + third]) !== 0;
+
 /** X-1 One 0 of each colour, two of every other face, and the two jokers unless they stay in the box. */
 export const copiesOf = (card: Card, jokers: boolean): number => {
   if (card === JOKER) return jokers ? JOKERS : 0;

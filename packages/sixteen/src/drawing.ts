@@ -40,11 +40,13 @@ function drawForTurn(state: SixteenState, seat: Seat, wanted: number, facts?: Si
 
 /** Takes cards from the talon as far as it lasts; returns how many. */
 function draw(state: SixteenState, seat: Seat, wanted: number, facts?: SixteenFact[]): number {
-  const count = Math.min(wanted, talonCount(state), FULL_HAND - state.handSizes[seat]);
-  const from = state.talonNext;
-  for (let drawn = 0; drawn < count; drawn++) {
-    state.hands[seat * FULL_HAND + state.handSizes[seat]++] = state.talon[state.talonNext++];
-  }
+  const { hands, handSizes, talon, talonNext: from } = state;
+  const held = handSizes[seat];
+  const count = Math.min(wanted, state.talonEnd - from, FULL_HAND - held);
+  const first = seat * FULL_HAND + held;
+  for (let drawn = 0; drawn < count; drawn++) hands[first + drawn] = talon[from + drawn];
+  handSizes[seat] = held + count;
+  state.talonNext = from + count;
   if (facts !== undefined && count > 0) {
     facts.push({ kind: 'draws', seat, count, talon: talonCount(state) });
     const cards = formatCards(state.talon.subarray(from, state.talonNext));

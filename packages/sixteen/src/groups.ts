@@ -1,7 +1,7 @@
 // RULES.md, section 4: how a group is made
 
 import type { Seat } from '@sixfold/game-kit';
-import { colourOf, numberOf } from './cards.js';
+import { areAlike } from './cards.js';
 import { faceOf, type Side, type SixteenState, sideOf } from './state.js';
 
 export const TARGET = 16;
@@ -20,13 +20,7 @@ export function groupMade(state: SixteenState): GroupKind | undefined {
 /** X-4 Whether the last three cards of a pile share a number or a colour. */
 export function isMatch(played: Uint8Array, start: number, end: number): boolean {
   if (end - start < 3) return false;
-  const first = faceOf(played[end - 3]);
-  const second = faceOf(played[end - 2]);
-  const third = faceOf(played[end - 1]);
-  return (
-    (numberOf[first] === numberOf[third] && numberOf[second] === numberOf[third]) ||
-    (colourOf[first] === colourOf[third] && colourOf[second] === colourOf[third])
-  );
+  return areAlike(faceOf(played[end - 3]), faceOf(played[end - 2]), faceOf(played[end - 1]));
 }
 
 /** X-4 A bust goes to the other side, every other group to the side that played the card. */

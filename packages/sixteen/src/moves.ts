@@ -22,10 +22,11 @@ export function legalMoves(state: SixteenState, seat: Seat, into: Int32Array): n
   let count = 0;
   if (mayDraw(state, seat)) into[count++] = DRAW;
   let listed = 0;
+  const { hands } = state;
   const first = seat * FULL_HAND;
   const end = first + state.handSizes[seat];
   for (let place = first; place < end; place++) {
-    const card = state.hands[place];
+    const card = hands[place];
     const bit = 1 << card;
     if ((listed & bit) !== 0) continue; // the same card held twice is one move
     listed |= bit;

@@ -1,6 +1,6 @@
 // RULES.md, section 2: the deal
 
-import { DealRng, matchKey, shuffle } from '@sixfold/game-kit';
+import { DealRng, matchKey, type Seed, shuffle } from '@sixfold/game-kit';
 import { deckOf } from './cards.js';
 import { startTurn } from './drawing.js';
 import type { SixteenOptions } from './options.js';
@@ -9,19 +9,21 @@ import { FULL_HAND, SixteenState } from './state.js';
 /** X-2 Three cards each; the fourth is the one drawn in a turn. */
 export const DEALT = FULL_HAND - 1;
 
+/** One generator serves all deals: it is started anew for each and done with before anyone else runs. */
+const dealRng = new DealRng(matchKey(''), 0);
+
 /** Shuffles, deals three cards to each seat in turn, and lets the starter begin. */
-export function setup(options: SixteenOptions, seats: number, seed: string): SixteenState {
+export function setup(options: SixteenOptions, seats: number, seed: Seed): SixteenState {
   const state = new SixteenState(options, seats);
   const deck = deckOf(options.jokers);
   state.talon.set(deck);
   state.talonEnd = deck.length;
-  shuffle(new DealRng(matchKey(seed), 0), state.talon.subarray(0, deck.length));
+  const { talon, hands, handSizes } = state;
+  shuffle(dealRng.restart(matchKey(seed), 0), talon.subarray(0, deck.length));
   for (let seat = 0; seat < seats; seat++) {
-    const from = seat * DEALT;
-    state.hands.set(state.talon.subarray(from, from + DEALT), seat * FULL_HAND);
-    state.handSizes[seat] = DEALT;
+    for (let card = 0; card < DEALT; card++) hands[seat * FULL_HAND + card] = talon[state.talonNext++];
+    handSizes[seat] = DEALT;
   }
-  state.talonNext = seats * DEALT;
   startTurn(state, options.starter);
   return state;
 }

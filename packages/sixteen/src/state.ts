@@ -29,19 +29,20 @@ const TOTAL = WON + 2;
  * numbers; the named arrays are windows on it.
  */
 export class SixteenState {
-  private readonly bytes = new Uint8Array(TOTAL);
+  private readonly buffer = new ArrayBuffer(TOTAL);
+  private readonly bytes = new Uint8Array(this.buffer);
   /** Four places a seat; only the first `handSizes[seat]` count. */
-  readonly hands = this.bytes.subarray(HANDS, SIZES);
-  readonly handSizes = this.bytes.subarray(SIZES, TALON);
+  readonly hands = new Uint8Array(this.buffer, HANDS, SIZES - HANDS);
+  readonly handSizes = new Uint8Array(this.buffer, SIZES, TALON - SIZES);
   /** The talon lies from `talonNext` to `talonEnd`, the next card first. */
-  readonly talon = this.bytes.subarray(TALON, PLAYED);
+  readonly talon = new Uint8Array(this.buffer, TALON, PLAYED - TALON);
   /** Every card ever played, in order; the pile starts at `pileStart` (see `packPlayed`). */
-  readonly played = this.bytes.subarray(PLAYED, GROUP_ENDS);
+  readonly played = new Uint8Array(this.buffer, PLAYED, GROUP_ENDS - PLAYED);
   /** Where each group ends in `played`; it starts where the one before ended. */
-  readonly groupEnds = this.bytes.subarray(GROUP_ENDS, GROUP_OWNERS);
-  readonly groupOwners = this.bytes.subarray(GROUP_OWNERS, WON);
+  readonly groupEnds = new Uint8Array(this.buffer, GROUP_ENDS, GROUP_OWNERS - GROUP_ENDS);
+  readonly groupOwners = new Uint8Array(this.buffer, GROUP_OWNERS, WON - GROUP_OWNERS);
   /** Groups of each side, bonus included. */
-  readonly won = this.bytes.subarray(WON, TOTAL);
+  readonly won = new Uint8Array(this.buffer, WON, TOTAL - WON);
 
   talonNext = 0;
   talonEnd = 0;
@@ -89,10 +90,10 @@ export const handOf = (state: SixteenState, seat: Seat): Uint8Array =>
 
 /** Where in `hands` the seat holds this card, or -1. */
 export function placeInHand(state: SixteenState, seat: Seat, card: Card): number {
+  const { hands } = state;
   const first = seat * FULL_HAND;
-  for (let place = first; place < first + state.handSizes[seat]; place++) {
-    if (state.hands[place] === card) return place;
-  }
+  const end = first + state.handSizes[seat];
+  for (let place = first; place < end; place++) if (hands[place] === card) return place;
   return -1;
 }
 

@@ -95,13 +95,14 @@ const starterAfter = (state: SixteenState, seat: Seat, kind: GroupKind): Seat =>
 
 /** X-8 The given seat's turn, or that of the next seat that can still play; nobody's when all cards are gone. */
 function goOn(state: SixteenState, from: Seat, facts?: SixteenFact[]): void {
-  const { seats } = state;
+  const { seats, handSizes } = state;
+  let seat = from < seats ? from : 0;
   for (let step = 0; step < seats; step++) {
-    const seat = (from + step) % seats;
-    if (state.handSizes[seat] > 0 || talonCount(state) > 0) {
+    if (handSizes[seat] > 0 || talonCount(state) > 0) {
       startTurn(state, seat, facts);
       return;
     }
+    seat = seat + 1 < seats ? seat + 1 : 0;
   }
   state.toMove = OVER;
   state.drawn = false;
