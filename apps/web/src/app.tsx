@@ -9,6 +9,7 @@ import { UpdateNotice } from './install/update-notice.js';
 const SetupPage = lazy(() => import('./pages/setup.js'));
 const OnlinePage = lazy(() => import('./pages/online.js'));
 const DevicePage = lazy(() => import('./pages/device.js'));
+const RulesPage = lazy(() => import('./rules/page.js'));
 const DesignPage = lazy(() => import('./pages/design.js'));
 
 /** Home comes at once; everything else is fetched when somebody goes there. */
@@ -21,6 +22,7 @@ export function App() {
           <Route path="/new/:game">{({ game }) => <SetupPage key={game} game={game} />}</Route>
           <Route path="/t/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
           <Route path="/here/:id">{({ id }) => <DevicePage key={id} id={id} />}</Route>
+          <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
           <Route path="/design" component={DesignPage} />
           <Route component={NotFoundPage} />
         </Switch>

@@ -74,6 +74,10 @@ function GamePanel({ game }: { readonly game: GameId }) {
           {words.home.moreWays}
           <span className="unseen">: {words.games[game].name}</span>
         </Link>
+        <Link href={`/rules/${game}`} className="button quiet">
+          {words.home.rules}
+          <span className="unseen">: {words.games[game].name}</span>
+        </Link>
       </div>
     </section>
   );

@@ -9,6 +9,7 @@ import { Button, IconButton } from '../ui/button.js';
 import { Segments } from '../ui/form.js';
 import { Icon } from '../ui/icons.js';
 import { QrCode } from '../ui/qr-code.js';
+import { RulesLink } from '../rules/rules-link.js';
 import { TopBar } from '../ui/top-bar.js';
 import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
 import { PlayedHere } from './played-here.js';
@@ -85,6 +86,9 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
         </section>
         <div className="stack">
           <PlayedHere table={table} />
+          {isGameId(table.game) && (
+            <RulesLink game={table.game} options={table.options} seats={table.seats.length} />
+          )}
           {table.you.host && isGameId(table.game) && (
             <div>
               <Button onClick={() => setChanging(true)}>{words.lobby.changeRules}</Button>

@@ -11,6 +11,7 @@ import { Button } from '../ui/button.js';
 import { Segments, Select, Stepper, TextField } from '../ui/form.js';
 import { TopBar } from '../ui/top-bar.js';
 import { once, sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
+import { RulesLink } from '../rules/rules-link.js';
 import { NotFoundPage } from './not-found.js';
 import { type Chosen, meaningful, OptionsForm } from './options-form.js';
 import './setup.css';
@@ -151,6 +152,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
               </Button>
             ))}
           </div>
+          <RulesLink game={id} options={options} seats={seats} />
         </section>
         <Segments
           label={words.setup.place}

@@ -21,6 +21,11 @@ export interface Shown {
   readonly hold: boolean;
 }
 
+/** Where new states come from: a table, or a match that is looked at again. */
+export interface PlaySource extends Pick<TableClient, 'onPlay'> {
+  state(): { readonly play?: PlayState | undefined };
+}
+
 /** Shows how each new state of a match came about, one frame after another, and can always be skipped. */
 export class Playback {
   private shown: Shown | undefined;
@@ -31,7 +36,7 @@ export class Playback {
   private readonly stop: () => void;
 
   constructor(
-    client: TableClient,
+    client: PlaySource,
     private readonly page: GamePage,
   ) {
     const { play } = client.state();

@@ -1,23 +1,41 @@
-import { useState } from 'react';
+import type { Fact } from '@sixfold/game-kit';
+import type { Step, TableState } from '@sixfold/protocol';
+import { lazy, Suspense, useState } from 'react';
+import { isGameId } from '../games/registry.js';
 import { IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { useGameWords, useWords } from '../words/words.js';
 
-/** How the game is played, in a few sentences. */
-export function RulesButton({ game }: { readonly game: string }) {
+const TableRules = lazy(() => import('../rules/table-rules.js'));
+
+/** How the game of this table is played; opens at the rule that just applied. */
+export function RulesButton({
+  table,
+  history,
+}: {
+  readonly table: TableState;
+  readonly history: readonly Step[];
+}) {
   const words = useWords();
-  const { name, howTo } = useGameWords(game);
+  const { name, howTo } = useGameWords(table.game);
   const [open, setOpen] = useState(false);
+  const lately = history.slice(-table.seats.length).flatMap(({ facts }) => facts as readonly Fact[]);
   return (
     <>
       <IconButton icon="help" label={words.table.rules} onClick={() => setOpen(true)} />
       {open && (
         <Dialog title={name} onClose={() => setOpen(false)}>
-          <ul className="stack">
-            {howTo.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          <Suspense>
+            {isGameId(table.game) ? (
+              <TableRules game={table.game} table={table} lately={lately} />
+            ) : (
+              <ul className="stack">
+                {howTo.map((text) => (
+                  <li key={text}>{text}</li>
+                ))}
+              </ul>
+            )}
+          </Suspense>
         </Dialog>
       )}
     </>

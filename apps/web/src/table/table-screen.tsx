@@ -125,7 +125,7 @@ export function TableScreen({
         <h1 className="table-standing">
           {props ? <page.Standing view={props.view} /> : <strong>{game.name}</strong>}
         </h1>
-        <RulesButton game={table.game} />
+        <RulesButton table={table} history={history} />
         {client instanceof OnlineClient && <TableMenu client={client} table={table} nameOf={nameOf} />}
         <LogButton onDrawer={() => setDrawer(true)} />
         <SettingsButton />

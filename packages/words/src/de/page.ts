@@ -16,6 +16,7 @@ export const page: PageWords = {
     title: 'Was spielen wir?',
     playNow: 'Gleich spielen',
     withFriends: 'Mit Freunden',
+    rules: 'Regeln',
     moreWays: 'Mehr Möglichkeiten',
     codeLabel: 'Hast du einen Code?',
     codePlaceholder: 'Code des Tisches',

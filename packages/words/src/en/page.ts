@@ -15,6 +15,7 @@ export const page = {
     title: 'What shall we play?',
     playNow: 'Play now',
     withFriends: 'With friends',
+    rules: 'Rules',
     moreWays: 'More ways to play',
     codeLabel: 'Have a code?',
     codePlaceholder: 'Table code',

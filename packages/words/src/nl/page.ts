@@ -16,6 +16,7 @@ export const page: PageWords = {
     title: 'Wat gaan we spelen?',
     playNow: 'Meteen spelen',
     withFriends: 'Met vrienden',
+    rules: 'Spelregels',
     moreWays: 'Meer manieren',
     codeLabel: 'Heb je een code?',
     codePlaceholder: 'Code van de tafel',

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+import { Link } from 'wouter';
+import { type GameId, HOME_GAMES, isGameId } from '../games/registry.js';
+import { NotFoundPage } from '../pages/not-found.js';
+import { TopBar } from '../ui/top-bar.js';
+import { useGameWords, useWords } from '../words/words.js';
+import { RulesBook } from './book.js';
+import { BOOKS } from './books.js';
+import { useLearnWords } from './use-learn-words.js';
+import { useVariantName } from './variant-name.js';
+
+/** The rules of a game, `/rules/nimmt#plus`; `#plus/behind` opens at a section. */
+export default function RulesPage({ game }: { readonly game: string }) {
+  return isGameId(game) ? <Rules game={game} /> : <NotFoundPage />;
+}
+
+function Rules({ game }: { readonly game: GameId }) {
+  const words = useLearnWords('rules');
+  const page = useWords();
+  const gameWords = useGameWords(game);
+  const nameOf = useVariantName(game);
+  const [wanted, section] = useSyncExternalStore(onHash, readHash).split('/');
+  const { variants } = BOOKS[game];
+  const variant = variants.find(({ id }) => id === wanted) ?? variants[0];
+  if (!variant) return null;
+  return (
+    <>
+      <TopBar />
+      <main className="page rules">
+        <nav className="rules-games" aria-label={page.home.title}>
+          {HOME_GAMES.map((id) => (
+            <Link key={id} href={`/rules/${id}`} aria-current={id === game ? 'page' : undefined}>
+              {page.games[id].name}
+            </Link>
+          ))}
+        </nav>
+        <h1>{words.title(gameWords.name)}</h1>
+        <nav className="rules-variants" aria-label={words.variants}>
+          {variants.map(({ id }) => (
+            <a key={id} href={`#${id}`} aria-current={id === variant.id ? 'true' : undefined}>
+              {nameOf(id)}
+            </a>
+          ))}
+        </nav>
+        <RulesBook key={variant.id} game={game} variant={variant.id} section={section} />
+        <p>
+          <Link href={`/new/${game}`} className="button main">
+            {words.play}
+          </Link>
+        </p>
+      </main>
+    </>
+  );
+}
+
+const onHash = (changed: () => void): (() => void) => {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+};
+const readHash = (): string => decodeURIComponent(location.hash.slice(1));

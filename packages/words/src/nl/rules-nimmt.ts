@@ -1,0 +1,225 @@
+import type { SameKeys } from '../shape.js';
+import type * as english from '../en/rules-nimmt.js';
+
+/** De regels van 6 nimmt! en zijn varianten in het Nederlands. */
+export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
+  short: {
+    classic: {
+      goal: 'Pak zo weinig mogelijk stierenkoppen.',
+      turn: 'Iedereen legt één kaart dicht, dan gaan ze allemaal tegelijk open. Van laag naar hoog sluit elke kaart aan bij de rij waarvan de laatste kaart er het dichtst onder ligt. De zesde kaart van een rij pakt de vijf ervoor.',
+      end: 'Na tien kaarten wordt de ronde geteld. Het spel eindigt na de ronde waarin iemand 66 haalt.',
+      wins: 'De minste stierenkoppen winnen.',
+    },
+    plus: {
+      goal: 'Verzamel zo veel mogelijk stierenkoppen: hier zijn ze goed.',
+      turn: 'Iedereen legt één of twee kaarten dicht. Kaarten die samen met een 0 liggen, gaan eerst. De zesde kaart van een rij wint de vijf ervoor.',
+      end: 'Een ronde is afgelopen als alle handen leeg zijn. Er zijn zo veel rondes als spelers.',
+      wins: 'De meeste stierenkoppen winnen.',
+    },
+    'plus-even': {
+      goal: 'Verzamel zo veel mogelijk stierenkoppen: hier zijn ze goed.',
+      turn: 'Als PLUS: één of twee kaarten dicht, en een 0 maakt haar buurkaart snel. Iedereen begint met eigen 0-kaarten.',
+      end: 'Een ronde is afgelopen als alle handen leeg zijn. Er zijn zo veel rondes als spelers.',
+      wins: 'De meeste stierenkoppen winnen.',
+    },
+    zero: {
+      goal: 'Pak zo weinig mogelijk stierenkoppen.',
+      turn: 'Iedereen legt één of twee kaarten dicht. Kaarten die samen met een 0 liggen, gaan eerst. De zesde kaart van een rij pakt de vijf ervoor.',
+      end: 'Een ronde is afgelopen als alle handen leeg zijn. Er zijn zo veel rondes als spelers.',
+      wins: 'De minste stierenkoppen winnen.',
+    },
+    simple: {
+      goal: 'Pak zo weinig mogelijk stierenkoppen.',
+      turn: 'Om de beurt speelt iedereen één open kaart, die meteen bij haar rij komt. De zesde kaart van een rij pakt de vijf ervoor. Met een 0 sla je een beurt over.',
+      end: 'Een ronde is afgelopen als alle handen leeg zijn. Er zijn zo veel rondes als spelers.',
+      wins: 'De minste stierenkoppen winnen.',
+    },
+    ole: {
+      goal: 'Pak zo weinig mogelijk stierenkoppen, met een geheime val achter de hand.',
+      turn: 'Als Klassiek: één kaart dicht, alles tegelijk open, en de zesde pakt de rij. Valkaarten buigen die regels, elk op haar eigen moment.',
+      end: 'Na tien kaarten wordt de ronde geteld. Het spel eindigt na de ronde waarin iemand 66 haalt.',
+      wins: 'De minste stierenkoppen winnen.',
+    },
+  },
+  sections: {
+    cards: {
+      title: 'De kaarten',
+      text: [
+        'Er zijn 104 kaarten, elk getal één keer. Wat een kaart kost, zie je aan de stierenkoppen.',
+        'De meeste hebben er één. Getallen op 5 hebben er twee, getallen op 0 drie, dubbele cijfers zoals 11, 22 of 33 vijf, en de 55 heeft er zeven.',
+      ],
+    },
+    deal: {
+      title: 'Voor de ronde',
+      text: [
+        'Iedereen krijgt tien kaarten. Nog vier beginnen de vier rijen.',
+        'De rijen houden hun plaats voor de hele ronde. De rest blijft dicht.',
+      ],
+    },
+    dealZeros: {
+      title: 'Voor de ronde',
+      text: [
+        'Vier getalkaarten beginnen de rijen. Pas daarna worden zeven 0-kaarten erdoor geschud, dus een rij begint nooit met een 0.',
+        'Iedereen krijgt vijftien kaarten. De rest blijft dicht.',
+      ],
+    },
+    dealEven: {
+      title: '0-kaarten voor iedereen',
+      text: [
+        'Met twee of drie spelers krijgt iedereen eerst twee 0-kaarten, met meer spelers één. De andere 0-kaarten worden erdoor geschud.',
+        'Daarna wordt aangevuld tot vijftien.',
+      ],
+    },
+    dealSimple: {
+      title: 'Voor de ronde',
+      text: [
+        'Vier getalkaarten beginnen de rijen, dan worden zeven 0-kaarten erdoor geschud. Iedereen krijgt twaalf kaarten.',
+        'De jongste begint. Latere rondes begint wie tot dan toe de meeste stierenkoppen heeft.',
+      ],
+    },
+    joins: {
+      title: 'Bij welke rij een kaart komt',
+      text: [
+        'Een kaart komt bij de rij waarvan de laatste kaart lager is, en er zo dicht mogelijk bij ligt.',
+      ],
+    },
+    order: {
+      title: 'Wie het eerst gaat',
+      text: [
+        'Iedereen legt één kaart dicht. Liggen ze open, dan gaat de laagste eerst, daarna de volgende. Elke kaart wordt helemaal afgehandeld voor de volgende komt: een rij kan er heel anders uitzien als jouw kaart aan de beurt is.',
+      ],
+    },
+    sixth: {
+      title: 'De zesde kaart pakt de rij',
+      text: [
+        'In een rij passen vijf kaarten. Wie de zesde zou leggen, pakt de vijf die er liggen, en de zesde begint de rij opnieuw.',
+      ],
+    },
+    sixthWins: {
+      title: 'De zesde kaart wint de rij',
+      text: [
+        'In een rij passen vijf kaarten. Wie de zesde legt, wint de vijf die er liggen, en de zesde begint de rij opnieuw.',
+        'De stapels liggen open, maar komen nooit terug in de hand.',
+      ],
+    },
+    low: {
+      title: 'Te laag voor elke rij',
+      text: [
+        'Een kaart die lager is dan de laatste van elke rij past nergens. Wie haar legde, kiest een rij, pakt alle kaarten ervan en begint die rij opnieuw met de lage kaart.',
+        'Meestal is dat de rij met de minste stierenkoppen. Latere kaarten wachten op de keuze.',
+      ],
+    },
+    behind: {
+      title: 'Te laag voor elke rij',
+      text: [
+        'Een kaart die lager is dan de laatste van elke rij komt achter de rij die het hoogst eindigt. Kaarten pakt ze alleen als zesde.',
+        'Twee lage kaarten samen kunnen dat zelf: de eerste wordt de vijfde kaart, de tweede past erachter en pakt de rij.',
+      ],
+    },
+    layTwo: {
+      title: 'Eén kaart of twee, en de 0',
+      text: [
+        'Iedereen legt één of twee kaarten dicht. Eerst komen de kaarten die samen met een 0 liggen, van laag naar hoog, dan alle andere.',
+        'De 0 verandert alleen wanneer haar buurkaart wordt aangelegd, nooit waar. Ze gaat naar de eigen stapel en telt niet; alleen of met zijn tweeën doet ze verder niets.',
+      ],
+    },
+    sitsOut: {
+      title: 'Geen kaarten meer',
+      text: [
+        'Wie geen kaarten meer heeft, doet niet meer mee. De anderen gaan door, zo nodig de laatste alleen.',
+      ],
+    },
+    openTurn: {
+      title: 'Om de beurt een open kaart',
+      text: [
+        'Hier is niets dicht: één kaart wordt gespeeld en meteen aangelegd, dan is de linkerbuur aan de beurt.',
+        'Wie geen kaart meer heeft, wordt overgeslagen.',
+      ],
+    },
+    zeroAside: {
+      title: 'Een 0 is een pauze',
+      text: [
+        'Een 0 wordt weggelegd in plaats van aangelegd. Wie haar speelt, slaat de beurt over; de 0 is van niemand.',
+      ],
+    },
+    count: {
+      title: 'De telling',
+      text: [
+        'Na de ronde komen de stierenkoppen op je gepakte kaarten bij je totaal. Haalt een totaal 66, dan is het spel na die ronde uit.',
+        'Een tafel kan een andere grens of een aantal rondes kiezen. Gelijke totalen delen een plaats.',
+      ],
+    },
+    countPlus: {
+      title: 'De telling',
+      text: [
+        'De stierenkoppen in je stapel zijn pluspunten. Na de laatste ronde winnen de meeste; gelijke totalen delen een plaats.',
+      ],
+    },
+    countMinus: {
+      title: 'De telling',
+      text: [
+        'Gepakte stierenkoppen zijn minpunten. Na de laatste ronde winnen de minste; gelijke totalen delen een plaats.',
+      ],
+    },
+    tactics: {
+      title: 'Tactiek',
+      text: [
+        'Er doen maar zo veel kaarten mee als er worden gedeeld: met vier spelers 1 tot en met 44. Zo weet iedereen wat er in het spel is.',
+      ],
+    },
+    draft: {
+      title: 'Tactiek met kiezen',
+      text: [
+        'Alle kaarten liggen open, en om de beurt kiest iedereen er één tot allen er tien hebben. De laatste vier worden de rijen.',
+        'Dan is elke hand bekend; alleen wat gelegd wordt blijft dicht. Wie het eerst kiest, schuift elke ronde een plaats op.',
+      ],
+    },
+    traps: {
+      title: 'Valkaarten',
+      text: [
+        'Na het delen trekt iedereen één valkaart (met twee of drie spelers twee), die niemand anders ziet. Elke werkt één keer, op haar eigen moment; wat over is, vervalt na de ronde.',
+        'Wie zou kunnen antwoorden, wordt gevraagd. Dat iemand gevraagd wordt, verraadt alleen dat hij nog een val heeft, niet welke.',
+      ],
+    },
+    mask: {
+      title: 'Masker: twee kaarten, één keuze',
+      text: [
+        'Leg twee kaarten neer. Als de anderen de hunne hebben getoond, kies je welke van de twee je speelt; de andere komt terug in je hand.',
+        'Wordt het masker geblokkeerd, dan blijft de eerste kaart liggen en komt de tweede terug.',
+      ],
+    },
+    shift: {
+      title: 'Schuif: iets hoger of lager',
+      text: [
+        'Voordat je kaart wordt aangelegd, gaat ze waar ze heen zou gaan als ze tot 4,5 hoger of lager was, maar nooit op een heel getal. Wanneer ze aan de beurt is, verandert niet.',
+        'Als ze ligt, telt ze zoals gedrukt. Schuiven doe je één keer; na een geblokkeerde poging mag je er nog een doen.',
+      ],
+    },
+    stretch: {
+      title: 'Rek: zes passen ook',
+      text: [
+        'Zou je kaart de zesde zijn en ligt ze hoogstens 10 boven de laatste van de rij, dan sluit ze aan zonder iets te pakken.',
+        'De volgende kaart die daar moet komen, pakt ze alle zes. Een rij rek je maar één keer.',
+      ],
+    },
+    block: {
+      title: 'Blokkade: deze keer niet',
+      text: [
+        'Speelt een ander een val, dan neemt een blokkade het effect weg; beide kaarten zijn uit het spel. Ook een blokkade is een val en kan geblokkeerd worden: dan werkt de eerste toch.',
+        'Willen er meer blokkeren, dan doet de volgende in de beurt het, en de anderen houden de hunne.',
+      ],
+    },
+    drop: {
+      title: 'Weg: één kaart telt niet',
+      text: [
+        'Als de ronde geteld wordt, noem je één van je gepakte kaarten: haar stierenkoppen tellen niet. Een geblokkeerde poging is weg, maar een tweede mag dezelfde kaart noemen.',
+      ],
+    },
+    trapSources: {
+      title: 'Waar de vallen vandaan komen',
+      text: [
+        'Meestal trekt iedereen uit één voorraad met vier van elke val; een tafel kan dat aantal veranderen. Of iedereen trekt uit een eigen verzameling, met of zonder dubbele.',
+      ],
+    },
+  },
+};
