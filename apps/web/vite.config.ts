@@ -20,7 +20,8 @@ const install = VitePWA({
     dontCacheBustURLsMatching: /^assets\//,
     inlineWorkboxRuntime: true,
     navigateFallback: '/index.html',
-    navigateFallbackDenylist: [/^\/api\//],
+    // What the server answers itself, for programs and for whoever runs it.
+    navigateFallbackDenylist: [/^\/(api|docs)(\/|$)/, /^\/(metrics|healthz|readyz)$/],
     cleanupOutdatedCaches: true,
     clientsClaim: true,
   },

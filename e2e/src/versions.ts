@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, wri
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Person } from './person.js';
 
 const BUILT = process.env.SIXFOLD_PAGE ?? fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
 const HASHED = /-([\w-]{8})\.(js|css|woff2)$/;
@@ -54,3 +55,13 @@ export class PageVersions {
 
 const renamed = (text: string, names: ReadonlyMap<string, string>): string =>
   text.replace(/[\w.-]+-[\w-]{8}\.(?:js|css|woff2)/g, (name) => names.get(name) ?? name);
+
+/** The page has been kept whole, and answers from what is kept. */
+export const isKept = (person: Person): Promise<void> =>
+  person.page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise((done) =>
+      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
+    );
+  });

@@ -9,22 +9,13 @@ import { playToTheEnd as playNimmt } from '../src/nimmt-player.js';
 import { Person } from '../src/person.js';
 import { place, playHere as playSixHere, playToTheEnd as playSix } from '../src/six-player.js';
 import { playToTheEnd as playSixteen } from '../src/sixteen-player.js';
+import { isKept } from '../src/versions.js';
 
 let house: House;
 beforeEach(async () => {
   house = await House.open();
 });
 afterEach(() => house.close());
-
-/** The page has been kept whole, and answers from what is kept. */
-const isKept = (person: Person) =>
-  person.page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller) return;
-    await new Promise((done) =>
-      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }),
-    );
-  });
 
 async function startHere(person: Person, game: string, preset: string): Promise<void> {
   await person.go(`/new/${game}`);

@@ -1,4 +1,5 @@
 import type { BotLevel } from '@sixfold/protocol';
+import { isDeviceGame } from './kept-game.js';
 
 /** Who sits where in a game on this device. */
 export type DeviceSeat =
@@ -80,7 +81,8 @@ export function readDeviceGame(id: string): DeviceGame | undefined {
     const text = localStorage.getItem(PREFIX + id);
     if (text === null || unkept.has(id)) return unkept.get(id);
     // A game kept by an older version may lack what came later.
-    return { choices: [], results: [], bestOf: 1, ...(JSON.parse(text) as object) } as unknown as DeviceGame;
+    const kept: unknown = { choices: [], results: [], bestOf: 1, ...(JSON.parse(text) as object) };
+    return isDeviceGame(kept) && kept.id === id ? kept : undefined;
   } catch {
     return unkept.get(id);
   }
@@ -103,6 +105,10 @@ export function listDeviceGames(): readonly DeviceGame[] {
   for (const old of games.slice(KEPT).filter((game) => game.finished)) forgetDeviceGame(old.id);
   return games.slice(0, KEPT);
 }
+
+/** What is kept here as a game and cannot be read: it stays until somebody removes it. */
+export const damagedGames = (): readonly string[] =>
+  keptIds().filter((id) => readDeviceGame(id) === undefined);
 
 function keptIds(): readonly string[] {
   try {

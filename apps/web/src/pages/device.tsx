@@ -1,7 +1,7 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { whileAlone } from '../client/alone.js';
 import { DeviceClient } from '../client/device-client.js';
-import { readDeviceGame } from '../client/device-games.js';
+import { damagedGames, readDeviceGame } from '../client/device-games.js';
 import { GAMES, type GameId, isGameId } from '../games/registry.js';
 import { TableScreen } from '../table/table-screen.js';
 import { Waiting } from '../ui/waiting.js';
@@ -12,7 +12,8 @@ import { NotFoundPage } from './not-found.js';
 /** A game on this device. */
 export default function DevicePage({ id }: { readonly id: string }) {
   const [game] = useState(() => readDeviceGame(id));
-  if (!game || !isGameId(game.game)) return <NotFoundPage />;
+  if (!game || !isGameId(game.game))
+    return game || damagedGames().includes(id) ? <StuckPage id={id} /> : <NotFoundPage />;
   return <DeviceTable id={id} game={game.game} />;
 }
 

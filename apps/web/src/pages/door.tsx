@@ -5,6 +5,7 @@ import { isGameId } from '../games/registry.js';
 import { useSettings } from '../settings/settings.js';
 import { Button } from '../ui/button.js';
 import { TextField } from '../ui/form.js';
+import { BlockedNotice } from '../ui/blocked.js';
 import { TopBar } from '../ui/top-bar.js';
 import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
 import { PlayedHere } from './played-here.js';
@@ -40,6 +41,7 @@ export function Door({
       <TopBar />
       <main className="page narrow stack">
         <h1>{words.lobby.askName}</h1>
+        <BlockedNotice />
         <p>{words.lobby.invited(isGameId(table.game) ? words.games[table.game].name : table.game)}</p>
         <form
           className="stack"

@@ -5,6 +5,7 @@ import { GAMES, type GameId, HOME_GAMES } from '../games/registry.js';
 import { useSettings } from '../settings/settings.js';
 import { Button } from '../ui/button.js';
 import { TextField } from '../ui/form.js';
+import { BlockedNotice } from '../ui/blocked.js';
 import { TopBar } from '../ui/top-bar.js';
 import { useWords } from '../words/words.js';
 import { FriendsButton } from './friends-button.js';
@@ -26,6 +27,7 @@ export function HomePage() {
       <TopBar />
       <main className="page home">
         <h1>{words.home.title}</h1>
+        <BlockedNotice />
         <div className="games">
           {HOME_GAMES.map((game) => (
             <GamePanel key={game} game={game} />

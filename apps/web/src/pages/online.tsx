@@ -6,6 +6,7 @@ import { Waiting } from '../ui/waiting.js';
 import { once } from '../words/words.js';
 import { Door } from './door.js';
 import { GonePage } from './gone.js';
+import { UnreachablePage } from './unreachable.js';
 import { Lobby } from './lobby.js';
 
 /** A table on the server, from its link to its end. */
@@ -27,7 +28,15 @@ export default function OnlinePage({ id }: { readonly id: string }) {
 function Online({ client }: { readonly client: OnlineClient }) {
   const { table, status, play } = useSyncExternalStore(client.subscribe, client.state);
   const [watching, setWatching] = useState(false);
-  if (!table) return status === 'closed' ? <GonePage /> : <Waiting />;
+  // Every further try would otherwise flash.
+  const [hasFailed, setHasFailed] = useState(false);
+  useEffect(() => {
+    if (status === 'waiting') setHasFailed(true);
+  }, [status]);
+  if (!table) {
+    if (status === 'closed') return <GonePage />;
+    return hasFailed ? <UnreachablePage /> : <Waiting />;
+  }
   if (!isGameId(table.game)) return <GonePage />;
   const hasFreeSeat = table.seats.some(({ kind }) => kind === 'open');
   if (table.phase === 'lobby') {

@@ -1,16 +1,17 @@
 import type { TableSummary } from '@sixfold/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
-import { type DeviceGame, forgetDeviceGame, listDeviceGames } from '../client/device-games.js';
+import { damagedGames, type DeviceGame, forgetDeviceGame, listDeviceGames } from '../client/device-games.js';
 import { isGameId } from '../games/registry.js';
 import { Icon } from '../ui/icons.js';
-import { IconButton } from '../ui/button.js';
+import { Button, IconButton } from '../ui/button.js';
 import { useWords } from '../words/words.js';
 
 /** Games on this device, my tables and open tables: what can be gone on with. */
 export function TableLists() {
   const words = useWords().home;
   const [here, setHere] = useState(listDeviceGames);
+  const [damaged, setDamaged] = useState(damagedGames);
   const [mine, setMine] = useState<readonly TableSummary[]>([]);
   const [open, setOpen] = useState<readonly TableSummary[]>();
   const [offline, setOffline] = useState(false);
@@ -39,6 +40,19 @@ export function TableLists() {
       {offline && (
         <p className="notice" role="status">
           <Icon name="offline" /> {words.offline}
+        </p>
+      )}
+      {damaged.length > 0 && (
+        <p className="notice" role="status">
+          <span className="grow">{words.damaged(damaged.length)}</span>
+          <Button
+            onClick={() => {
+              for (const id of damaged) forgetDeviceGame(id);
+              setDamaged([]);
+            }}
+          >
+            {words.forget}
+          </Button>
         </p>
       )}
       <div className="lists">

@@ -1,30 +1,9 @@
 import { LANGUAGES, type Language } from '@sixfold/words/shape';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
+import { readSettings, type Settings, type Speed } from './kept-settings.js';
 
-export const THEMES = ['system', 'light', 'dark'] as const;
-export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
-export type Theme = (typeof THEMES)[number];
-export type Speed = (typeof SPEEDS)[number];
-
-/** What a person has set on this device. */
-export interface Settings {
-  /** Undefined: as the browser says. */
-  readonly language: Language | undefined;
-  readonly theme: Theme;
-  readonly sound: boolean;
-  /** From 0 to 1. */
-  readonly volume: number;
-  /** Undefined: normal, or off where the system asks for less motion. */
-  readonly speed: Speed | undefined;
-  readonly name: string;
-  readonly hints: boolean;
-  readonly seen: boolean;
-  readonly notify: boolean;
-  readonly textView: boolean;
-  /** Whether log and chat are unfolded beside a table on wide screens. */
-  readonly aside: boolean;
-}
+export { SPEEDS, type Settings, type Speed, THEMES, type Theme } from './kept-settings.js';
 
 interface SettingsStore extends Settings {
   set(change: Partial<Settings>): void;
@@ -46,7 +25,12 @@ export const useSettings = create<SettingsStore>()(
       aside: true,
       set: (change) => set(change),
     }),
-    { name: 'sixfold.settings', version: 1 },
+    {
+      name: 'sixfold.settings',
+      version: 1,
+      // Another version, or an accident, may have left something else there.
+      merge: (kept, current) => ({ ...current, ...readSettings(kept) }),
+    },
   ),
 );
 

@@ -28,6 +28,10 @@ export const page: PageWords = {
     continueGame: 'Weiter',
     forget: 'Entfernen',
     forgetNamed: (name) => `${name} entfernen`,
+    damaged: (games) =>
+      games === 1
+        ? 'Ein Spiel auf diesem Gerät lässt sich nicht mehr lesen. Alles andere ist, wie es war.'
+        : `${games} Spiele auf diesem Gerät lassen sich nicht mehr lesen. Alles andere ist, wie es war.`,
     watch: 'Zuschauen',
     join: 'Mitspielen',
     offline: 'Du bist offline. Gegen Bots und zu mehreren an einem Gerät kannst du trotzdem spielen.',
@@ -284,5 +288,12 @@ export const page: PageWords = {
     network: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.',
     broken: 'Auf dieser Seite ist etwas kaputtgegangen.',
     reload: 'Seite neu laden',
+    unreachable: 'Dieser Tisch ist gerade nicht erreichbar.',
+    unreachableHelp:
+      'Er steht auf dem Server, und dorthin gibt es gerade keine Verbindung. Es ist nichts verloren: Sobald der Server antwortet, geht es hier weiter. Spiele auf diesem Gerät laufen auch so.',
+    cookies:
+      'Dein Browser blockiert Cookies. Ohne sie erkennt der Server dich nicht wieder: Erlaube sie für diese Seite, um mit anderen zu spielen. Spiele auf diesem Gerät gehen, bis du die Seite schließt.',
+    storage:
+      'Dein Browser lässt diese Seite nichts speichern: Spiele auf diesem Gerät und Einstellungen bleiben nur, bis du sie schließt.',
   },
 };

@@ -27,6 +27,10 @@ export const page = {
     continueGame: 'Continue',
     forget: 'Remove',
     forgetNamed: (name: string) => `Remove ${name}`,
+    damaged: (games: number) =>
+      games === 1
+        ? 'One game kept on this device cannot be read any more. Everything else is as it was.'
+        : `${games} games kept on this device cannot be read any more. Everything else is as it was.`,
     watch: 'Watch',
     join: 'Join',
     offline: 'You are offline. Games against bots and on one device work all the same.',
@@ -282,6 +286,13 @@ export const page = {
     network: 'The server cannot be reached. Check your connection and try again.',
     broken: 'Something on this page broke.',
     reload: 'Reload the page',
+    unreachable: 'This table cannot be reached right now.',
+    unreachableHelp:
+      'It is on the server, and there is no connection to it. Nothing is lost: it opens here as soon as the server answers. Games on this device work meanwhile.',
+    cookies:
+      'Your browser blocks cookies. Without them the server cannot tell that you are you: allow them for this page to play with others. Games on this device work until you close the page.',
+    storage:
+      'Your browser lets this page keep nothing: games on this device and settings last until you close it.',
   },
 };
 

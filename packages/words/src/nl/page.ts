@@ -28,6 +28,10 @@ export const page: PageWords = {
     continueGame: 'Verder',
     forget: 'Verwijderen',
     forgetNamed: (name) => `${name} verwijderen`,
+    damaged: (games) =>
+      games === 1
+        ? 'Eén spel op dit apparaat is niet meer te lezen. De rest is gebleven zoals het was.'
+        : `${games} spellen op dit apparaat zijn niet meer te lezen. De rest is gebleven zoals het was.`,
     watch: 'Kijken',
     join: 'Meedoen',
     offline: 'Je bent offline. Tegen bots en samen op één apparaat spelen kan gewoon.',
@@ -284,5 +288,12 @@ export const page: PageWords = {
     network: 'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
     broken: 'Er is iets stukgegaan op deze pagina.',
     reload: 'Pagina opnieuw laden',
+    unreachable: 'Deze tafel is nu niet bereikbaar.',
+    unreachableHelp:
+      'Hij staat op de server, en daar is nu geen verbinding mee. Er is niets verloren: zodra de server antwoordt, gaat het hier verder. Spellen op dit apparaat werken gewoon.',
+    cookies:
+      'Je browser blokkeert cookies. Zonder cookies herkent de server je niet: sta ze toe voor deze pagina om met anderen te spelen. Spellen op dit apparaat werken tot je de pagina sluit.',
+    storage:
+      'Je browser laat deze pagina niets bewaren: spellen op dit apparaat en instellingen blijven tot je haar sluit.',
   },
 };
