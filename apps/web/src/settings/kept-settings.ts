@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@sixfold/words/shape';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 /** What a person has set on this device. */
