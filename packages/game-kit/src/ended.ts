@@ -31,3 +31,6 @@ export function isEnded(data: unknown, seats: number): data is Ended {
 /** The form of records from before `result` was written for every finished match. */
 export const hasResultInside = (ended: object | undefined): boolean =>
   ended !== undefined && ('scores' in ended || 'ranks' in ended);
+
+/** An end without the result that older records have inside it. */
+export const plainEnd = ({ reason, seat }: Ended): Ended => ({ reason, ...(seat !== undefined && { seat }) });

@@ -78,3 +78,10 @@ export interface Game<
   /** A position as a table describes it, awaiting its next decision; the seed serves what is dealt later. */
   fromTable(options: Options, seats: number, table: Table, seed: string): State | Refusal<Code>;
 }
+
+/** For every seat the number of its side; everyone is alone where the game says nothing else. */
+export const sidesOf = <Options extends GameOptions>(
+  game: Game<unknown, unknown, Options>,
+  options: Options,
+  seats: number,
+): readonly number[] => game.sides?.(options, seats) ?? Array.from({ length: seats }, (_, seat) => seat);

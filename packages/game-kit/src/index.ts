@@ -1,4 +1,4 @@
-export { type Ended, endedOutcome } from './ended.js';
+export { type Ended, endedOutcome, plainEnd } from './ended.js';
 export {
   ADDED_BY_BOT,
   commitmentOf,
@@ -14,7 +14,7 @@ export {
   sealOf,
 } from './fair.js';
 export { checkFairness, readFairness } from './fair-check.js';
-export type { Fact, Game, Move, Table } from './game.js';
+export { type Fact, type Game, type Move, sidesOf, type Table } from './game.js';
 export { BY_LOT, drawLots, lotKeys, readTableOptions } from './lot.js';
 export { COMPANY, DUEL, type GameManifest, type Manners, offersSignal, type Preset } from './manifest.js';
 export { factsFor, legalTexts, Match, type MatchSetup, notYourTurn, type PlayedMove } from './match.js';
@@ -35,6 +35,7 @@ export {
 } from './random.js';
 export {
   asRecord,
+  checkEnd,
   formatPlayed,
   formatRecord,
   type MatchRecord,

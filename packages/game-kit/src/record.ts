@@ -1,5 +1,5 @@
 import { type Ended, endedOutcome, hasResultInside, isEnded } from './ended.js';
-import type { Game } from './game.js';
+import { type Game, sidesOf } from './game.js';
 import { Match, type PlayedMove } from './match.js';
 import type { GameOptions } from './options.js';
 import type { Outcome } from './outcome.js';
@@ -34,11 +34,6 @@ export function recordOf(match: Match, ended?: Ended): MatchRecord {
   };
 }
 
-/** For every seat the number of its side; seats are alone where the game says nothing else. */
-function sidesOf({ game, setup: { options, seats } }: Match): readonly number[] {
-  return game.sides?.(options, seats) ?? Array.from({ length: seats }, (_, seat) => seat);
-}
-
 export const resultOf = ({ scores, ranks }: Outcome) => ({ scores, ranks });
 
 export const formatPlayed = ({ seat, move }: PlayedMove): string => `${seat}:${move}`;
@@ -64,6 +59,8 @@ export function parseRecord(text: string): MatchRecord | Refusal {
 export function asRecord(data: unknown): MatchRecord | Refusal {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return refuse('notARecord');
   const record = data as Record<string, unknown>;
+  const deep = Object.keys(record).find((key) => isDeeperThan(MOST_LEVELS, record[key]));
+  if (deep !== undefined) return refuse('recordField', { field: deep.slice(0, 40) });
   if (record.sixfold === undefined) return refuse('notARecord');
   if (record.sixfold !== 1)
     return refuse('recordVersion', { version: JSON.stringify(record.sixfold).slice(0, 40) });
@@ -76,8 +73,6 @@ export function asRecord(data: unknown): MatchRecord | Refusal {
   };
   const missing = Object.entries(fields).find(([, present]) => !present)?.[0];
   if (missing !== undefined) return refuse('recordField', { field: missing });
-  const deep = Object.entries(record).find(([, value]) => isDeeperThan(MOST_LEVELS, value))?.[0];
-  if (deep !== undefined) return refuse('recordField', { field: deep.slice(0, 40) });
   return data as MatchRecord;
 }
 
@@ -115,21 +110,30 @@ export function replay<State, View, Options extends GameOptions>(
 export function verifyRecord(game: Game, record: MatchRecord): Match | Refusal {
   const match = replay(game, record);
   if (isRefusal(match)) return match;
-  const { ended } = record;
-  if (ended !== undefined) {
-    if (!isEnded(ended, record.seats)) return refuse('recordEnded');
-    if (match.outcome() !== undefined) return refuse('recordEndedTwice', { reason: ended.reason });
-  }
-  const outcome = outcomeOf(match, ended);
-  if (claimedResults(record).some((claimed) => !isResult(claimed, outcome))) {
-    return refuse('recordResultDiffers');
-  }
-  return checkHash(record) ?? match;
+  return checkEnd(match, record) ?? checkResult(match, record) ?? checkHash(record) ?? match;
+}
+
+/** Whether the match, played to its last move, can have ended as the record says. */
+export function checkEnd(match: Match, { ended, seats }: MatchRecord): Refusal | undefined {
+  if (ended === undefined) return undefined;
+  if (!isEnded(ended, seats)) return refuse('recordEnded');
+  return match.outcome() === undefined ? undefined : refuse('recordEndedTwice');
+}
+
+function checkResult(match: Match, record: MatchRecord): Refusal | undefined {
+  const outcome = outcomeOf(match, record.ended);
+  const isSound = claimedResults(record).every((claimed) => isResult(claimed, outcome));
+  return isSound ? undefined : refuse('recordResultDiffers');
 }
 
 /** The outcome of a match by its own rules, or by what ended it instead. */
-export const outcomeOf = (match: Match, ended: Ended | undefined): Outcome | undefined =>
-  ended === undefined ? match.outcome() : endedOutcome(sidesOf(match), ended);
+export function outcomeOf(
+  match: Pick<Match, 'game' | 'setup' | 'outcome'>,
+  ended: Ended | undefined,
+): Outcome | undefined {
+  const { options, seats } = match.setup;
+  return ended === undefined ? match.outcome() : endedOutcome(sidesOf(match.game, options, seats), ended);
+}
 
 /** Records had the result of an ended match inside `ended` before they had it in its own place. */
 function claimedResults({ result, ended }: MatchRecord): readonly unknown[] {

@@ -1,4 +1,4 @@
-import type { Game } from './game.js';
+import { type Game, sidesOf } from './game.js';
 import type { MatchSetup } from './match.js';
 import { type GameOptions, readOptions } from './options.js';
 import { type Outcome, rank } from './outcome.js';
@@ -53,8 +53,7 @@ export function startSeries<Options extends GameOptions>(
   }
   const options = readOptions(game, wanted.options, seats);
   if (isRefusal(options)) return options;
-  const sides = game.sides?.(options, seats) ?? Array.from({ length: seats }, (_, seat) => seat);
-  return { plan, seats, sides, options, results: [] };
+  return { plan, seats, sides: sidesOf(game, options, seats), options, results: [] };
 }
 
 /** The series after one more game; the rules say who opens the next one. */

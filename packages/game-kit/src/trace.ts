@@ -1,5 +1,6 @@
+import type { Ended } from './ended.js';
 import type { Match } from './match.js';
-import { resultOf } from './record.js';
+import { outcomeOf, resultOf } from './record.js';
 import type { Seat } from './seats.js';
 
 /** The lines of a trace (docs/notation.md): every decision of a match with the whole table after it. */
@@ -9,9 +10,15 @@ export const traceStart = (match: TracedMatch): string =>
 export const traceMove = (match: TracedMatch, seat: Seat, legal: readonly string[], move: string): string =>
   JSON.stringify({ seat, legal, move, table: match.table() });
 
-export function traceEnd(match: TracedMatch): string {
-  const outcome = match.outcome();
-  return JSON.stringify({ end: true, result: outcome && resultOf(outcome), table: match.table() });
+/** `ended` says how the match ended, if its own rules did not end it. */
+export function traceEnd(match: TracedMatch, ended?: Ended): string {
+  const outcome = outcomeOf(match, ended);
+  return JSON.stringify({
+    end: true,
+    result: outcome && resultOf(outcome),
+    ...(ended && { ended }),
+    table: match.table(),
+  });
 }
 
 type TracedMatch = Pick<Match, 'game' | 'setup' | 'table' | 'outcome'>;

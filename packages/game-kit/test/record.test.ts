@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  endedOutcome,
   formatRecord,
   isRefusal,
   Match,
@@ -12,6 +13,7 @@ import {
   traceMove,
   traceStart,
   verifyRecord,
+  withHash,
 } from '@sixfold/game-kit';
 import { describe, expect, it } from 'vitest';
 import { stonesGame } from './stones-game.js';
@@ -81,6 +83,16 @@ describe('a record', () => {
     expect(code(parseRecord(text))).toBe(expected);
   });
 
+  it.each(['sixfold', 'options', 'moves', 'fairness', 'note'])(
+    'nested without end in %s is refused',
+    (field) => {
+      const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+      const text = formatRecord({ ...record, [field]: 'DEEP' }).replace('"DEEP"', deep);
+      const refused = parseRecord(text);
+      expect(isRefusal(refused) && [refused.code, refused.params]).toEqual(['recordField', { field }]);
+    },
+  );
+
   it('with edited moves is refused, with the number of the move', () => {
     expect(verify({ moves: ['0:3', '0:3', '0:1'] })).toBe('recordMoveRefused');
     expect(verify({ moves: ['0:3', '1:9'] })).toBe('recordMoveRefused');
@@ -133,6 +145,30 @@ describe('a record', () => {
     const text = '{"10":{"a":[{"c":null,"d":1}],"b":2},"9":1,';
     const expected = createHash('sha256').update(JSON.stringify(plain).replace('{', text)).digest('hex');
     expect(recordHash({ ...plain, ...numbered })).toBe(`2:${expected}`);
+  });
+});
+
+describe('an end that the rules did not bring about', () => {
+  it.each([
+    [[0, 1, 0, 1], { reason: 'resigned', seat: 3 }, [1, 0, 1, 0], [1, 3, 1, 3]],
+    [[0, 1, 2], { reason: 'time', seat: 0 }, [0, 1, 1], [3, 1, 1]],
+    [[0, 1], { reason: 'agreed' }, [0.5, 0.5], [1, 1]],
+    [[0, 1], { reason: 'abandoned' }, [0.5, 0.5], [1, 1]],
+    [[0, 1], { reason: 'abandoned', seat: 1 }, [1, 0], [1, 2]],
+  ] as const)('is lost by the side that brought it about: %j %j', (sides, ended, scores, ranks) => {
+    expect(endedOutcome(sides, ended)).toEqual({ scores, ranks, reason: ended.reason });
+  });
+
+  it('is in the record and its result, and in the last line of a trace', () => {
+    const match = replay(stonesGame, { ...record, moves: ['0:3'] });
+    if (isRefusal(match)) throw new Error(match.code);
+    const ended = { reason: 'resigned', seat: 1 } as const;
+    const resigned = recordOf(match, ended);
+    expect(resigned).toMatchObject({ moves: ['0:3'], ended, result: { scores: [1, 0], ranks: [1, 2] } });
+    expect(code(verifyRecord(stonesGame, withHash(resigned)))).toBe('accepted');
+    expect(traceEnd(match, ended)).toBe(
+      '{"end":true,"result":{"scores":[1,0],"ranks":[1,2]},"ended":{"reason":"resigned","seat":1},"table":{"left":4,"taken":[3,0]}}',
+    );
   });
 });
 

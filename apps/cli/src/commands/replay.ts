@@ -1,11 +1,15 @@
 import {
+  checkEnd,
+  type Ended,
   type Fact,
   factsFor,
   type Game,
   isRefusal,
   Match,
   type MatchRecord,
+  outcomeOf,
   parsePlayed,
+  plainEnd,
   type Refusal,
   type Seat,
   traceEnd,
@@ -15,6 +19,7 @@ import {
 import { gameWords } from '@sixfold/words';
 import type { Command } from 'commander';
 import { findGame } from '../arguments.js';
+import { endSentence } from '../end-sentence.js';
 import { Failure, REFUSED } from '../failure.js';
 import { hasKeys, Keyboard } from '../keys.js';
 import { readRecord } from '../record-file.js';
@@ -88,7 +93,15 @@ async function traceRecord(match: Match, record: MatchRecord, shell: Shell): Pro
   for (const { seat, move, legal } of steps(match, record)) {
     await shell.out.line(traceMove(match, seat, legal, move));
   }
-  if (match.outcome()) await shell.out.line(traceEnd(match));
+  const end = endOf(match, record);
+  if (outcomeOf(match, end)) await shell.out.line(traceEnd(match, end));
+}
+
+/** What the record says about an end that the rules did not bring about; a wrong one ends the command. */
+function endOf(match: Match, record: MatchRecord): Ended | undefined {
+  const refusal = checkEnd(match, record);
+  if (refusal) throw new Failure(refusal);
+  return record.ended && plainEnd(record.ended);
 }
 
 async function tellRecord(match: Match, record: MatchRecord, flags: Flags, shell: Shell): Promise<void> {
@@ -115,7 +128,9 @@ async function tellRecord(match: Match, record: MatchRecord, flags: Flags, shell
       if (!(await waitsForMore(shell))) return;
     }
   }
-  const outcome = match.outcome();
+  const end = endOf(match, record);
+  const outcome = outcomeOf(match, end);
+  if (end) await out.line(endSentence(end, shell));
   await out.line(outcome ? resultLine(outcome, name, shell) : words.play.unfinished);
 }
 

@@ -4,6 +4,7 @@ import {
   Match,
   type MatchRecord,
   outcomeOf,
+  plainEnd,
   type Refusal,
   recordHash,
   replay,
@@ -12,6 +13,7 @@ import {
 } from '@sixfold/game-kit';
 import type { Command } from 'commander';
 import { findGame } from '../arguments.js';
+import { endSentence } from '../end-sentence.js';
 import { Failure, REFUSED } from '../failure.js';
 import { checkExtras } from '../record-extras.js';
 import { readRecord } from '../record-file.js';
@@ -60,9 +62,7 @@ async function verify(file: string, flags: VerifyFlags, shell: Shell): Promise<v
       seats: record.seats,
       moves: record.moves.length,
       finished: outcome !== undefined,
-      ...(ended && {
-        ended: { reason: ended.reason, ...(ended.seat !== undefined && { seat: ended.seat }) },
-      }),
+      ...(ended && { ended: plainEnd(ended) }),
       ...(outcome && { result: resultOf(outcome) }),
       ...(evidence && { fair: true, deal: evidence }),
       hash,
@@ -71,21 +71,14 @@ async function verify(file: string, flags: VerifyFlags, shell: Shell): Promise<v
   }
   const { words, colours, out } = shell;
   const { fine, finished, running } = words.verified;
-  const end = outcome ? [endedBy(record, shell), finished(outcome.scores.join(', '))] : [running];
-  const sound = [fine(record.game, record.seats, record.moves.length), ...end].filter((part) => part !== '');
-  await out.line(`${colours.green('✓')} ${sound.join(' ')}`);
+  const sentences = [
+    fine(record.game, record.seats, record.moves.length),
+    ...(ended ? [endSentence(ended, shell)] : []),
+    outcome ? finished(outcome.scores.join(', ')) : running,
+  ];
+  await out.line(`${colours.green('✓')} ${sentences.join(' ')}`);
   if (evidence) for (const line of evidenceLines(record, evidence, seen, shell)) await out.line(line);
   await out.line(colours.dim(`${words.verified.hash} ${hash}`));
-}
-
-/** A sentence about what ended the game, where its own rules did not. */
-function endedBy({ ended }: MatchRecord, { words }: Shell): string {
-  const { resigned, agreed, time, abandoned, abandonedBy } = words.verified;
-  if (ended === undefined) return '';
-  const player = ended.seat === undefined ? undefined : ended.seat + 1;
-  if (player === undefined) return ended.reason === 'agreed' ? agreed : abandoned;
-  if (ended.reason === 'abandoned') return abandonedBy(player);
-  return ended.reason === 'time' ? time(player) : resigned(player);
 }
 
 /** Replays a record and checks all it says about itself; anything wrong ends the command. */
