@@ -64,13 +64,13 @@ describe('verify says how a deal came about', () => {
     const { code, out } = await verify(fair);
     expect(code).toBe(0);
     expect(out).toContain('✓ The deal was fair: ');
-    expect(out).toContain('Added to the deal: player 1, 4.');
+    expect(out).toContain('Added to the deal: players 1, 4.');
     expect(out).toContain('Did not want to add anything: player 3.');
     expect(out).toContain(`✓ By lot: "starter" is player ${Number(fair.options.starter) + 1}`);
     expect(out).not.toContain('started over');
     const restarted = { ...fair, fairness: { ...(fair.fairness as Fairness), restarts: [[1, 3]] } };
     expect((await verify(withHash(restarted))).out).toContain(
-      'started over with a new secret: player 2, 4 had sealed and did not open',
+      'started over with a new secret: players 2, 4 had sealed and did not open',
     );
   });
 

@@ -91,12 +91,12 @@ export function evidenceLines(
   const own = seatsWhere(contributions, (each) => each === seen.contribution);
   return [
     fine(say.fair(evidence.version)),
-    `  ${contributed.length > 0 ? say.contributed(players(contributed)) : say.nobodyContributed}`,
-    ...(declined.length > 0 ? [`  ${say.declined(players(declined))}`] : []),
-    ...(evidence.restarts ?? []).map((seats) => `  ${say.restarted(players(seats))}`),
+    `  ${contributed.length > 0 ? say.contributed(players(contributed), contributed.length) : say.nobodyContributed}`,
+    ...(declined.length > 0 ? [`  ${say.declined(players(declined), declined.length)}`] : []),
+    ...(evidence.restarts ?? []).map((seats) => `  ${say.restarted(players(seats), seats.length)}`),
     ...(evidence.lots ?? []).map((key) => fine(say.lot(key, Number(record.options[key]) + 1))),
     ...(seen.commitment === undefined ? [] : [fine(say.commitmentSeen)]),
-    ...(seen.contribution === undefined ? [] : [fine(say.contributionFound(players(own)))]),
+    ...(seen.contribution === undefined ? [] : [fine(say.contributionFound(players(own), own.length))]),
   ];
 }
 

@@ -175,10 +175,11 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
         : 'Das Geben war fair: Der Startwert folgt aus dem zuvor festgelegten Geheimnis und dem, was die Spieler versiegelt hatten.',
     contributed: (players) => `Zum Geben beigetragen: Spieler ${players}.`,
     nobodyContributed: 'Niemand hat zum Geben beigetragen; der Server konnte es also selbst bestimmen.',
-    declined: (players) => `Wollte nichts beitragen: Spieler ${players}.`,
+    declined: (players, count) =>
+      `${count === 1 ? 'Wollte' : 'Wollten'} nichts beitragen: Spieler ${players}.`,
     lot: (option, player) => `Ausgelost: „${option}“ ist Spieler ${player}; das Los fällt wieder ebenso.`,
-    restarted: (players) =>
-      `Die Vorbereitung begann mit einem neuen Geheimnis von vorn: Spieler ${players} hatte versiegelt und nicht geöffnet.`,
+    restarted: (players, count) =>
+      `Die Vorbereitung begann mit einem neuen Geheimnis von vorn: Spieler ${players} ${count === 1 ? 'hatte' : 'hatten'} versiegelt und nicht geöffnet.`,
     commitmentSeen: 'Die Festlegung ist die, die dir gezeigt wurde.',
     contributionFound: (players) => `Dein Beitrag ist enthalten: Spieler ${players}.`,
     resigned: (player) => `Spieler ${player} hat aufgegeben.`,

@@ -168,15 +168,18 @@ The same as "npm run bench" in the workspace.`,
       version === 1
         ? 'The deal was fair: the seed follows from the secret and what the players added (unsealed, as in older records).'
         : 'The deal was fair: the seed follows from the secret that was committed to and from what the players had sealed.',
-    contributed: (players: string) => `Added to the deal: player ${players}.`,
+    contributed: (players: string, count: number) =>
+      `Added to the deal: ${count === 1 ? 'player' : 'players'} ${players}.`,
     nobodyContributed: 'Nobody added to the deal, so it was for the server to choose.',
-    declined: (players: string) => `Did not want to add anything: player ${players}.`,
+    declined: (players: string, count: number) =>
+      `Did not want to add anything: ${count === 1 ? 'player' : 'players'} ${players}.`,
     lot: (option: string, player: number) =>
       `By lot: "${option}" is player ${player}; drawn again, it is the same.`,
-    restarted: (players: string) =>
-      `The preparation started over with a new secret: player ${players} had sealed and did not open.`,
+    restarted: (players: string, count: number) =>
+      `The preparation started over with a new secret: ${count === 1 ? 'player' : 'players'} ${players} had sealed and did not open.`,
     commitmentSeen: 'The commitment is the one that you were shown.',
-    contributionFound: (players: string) => `Your contribution is in it: player ${players}.`,
+    contributionFound: (players: string, count: number) =>
+      `Your contribution is in it: ${count === 1 ? 'player' : 'players'} ${players}.`,
     resigned: (player: number) => `Player ${player} resigned.`,
     agreed: 'A draw was agreed.',
     time: (player: number) => `Player ${player} ran out of time.`,

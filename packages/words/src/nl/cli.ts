@@ -173,14 +173,19 @@ Hetzelfde als "npm run bench" in de werkmap.`,
       version === 1
         ? 'Er is eerlijk gedeeld: de startwaarde volgt uit het geheim en de bijdragen van de spelers (onverzegeld, zoals in oudere verslagen).'
         : 'Er is eerlijk gedeeld: de startwaarde volgt uit het vooraf vastgelegde geheim en uit wat de spelers hadden verzegeld.',
-    contributed: (players) => `Aan het delen bijgedragen: speler ${players}.`,
+    contributed: (players, count) =>
+      `Aan het delen bijgedragen: ${count === 1 ? 'speler' : 'spelers'} ${players}.`,
     nobodyContributed: 'Niemand heeft aan het delen bijgedragen; de server kon dus zelf kiezen.',
-    declined: (players) => `Wilde niets bijdragen: speler ${players}.`,
+    declined: (players, count) =>
+      count === 1
+        ? `Wilde niets bijdragen: speler ${players}.`
+        : `Wilden niets bijdragen: spelers ${players}.`,
     lot: (option, player) => `Geloot: "${option}" is speler ${player}; opnieuw geloot komt hetzelfde uit.`,
-    restarted: (players) =>
-      `De voorbereiding begon opnieuw met een nieuw geheim: speler ${players} had verzegeld en niet geopend.`,
-    commitmentSeen: 'De vastlegging is die welke je te zien kreeg.',
-    contributionFound: (players) => `Jouw bijdrage zit erin: speler ${players}.`,
+    restarted: (players, count) =>
+      `De voorbereiding begon opnieuw met een nieuw geheim: ${count === 1 ? `speler ${players} had` : `spelers ${players} hadden`} verzegeld en niet geopend.`,
+    commitmentSeen: 'De vastlegging is dezelfde die je te zien kreeg.',
+    contributionFound: (players, count) =>
+      `Jouw bijdrage zit erin: ${count === 1 ? 'speler' : 'spelers'} ${players}.`,
     resigned: (player) => `Speler ${player} heeft opgegeven.`,
     agreed: 'Er is remise overeengekomen.',
     time: (player) => `Speler ${player} heeft de tijd overschreden.`,
