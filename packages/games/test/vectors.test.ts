@@ -137,7 +137,12 @@ it('every deal of every variant is the one that docs/fairness.md describes', () 
         { game: 'nimmt', options: { variant: 'ole', deck: 'tactics', copies: 2, starter } },
         {
           game: 'nimmt',
-          options: { variant: 'ole', traps: 'own', starter, collections: Array<object>(seats).fill(own) },
+          options: {
+            variant: 'ole',
+            traps: 'own',
+            starter,
+            collections: Array.from({ length: seats }, () => own),
+          },
         },
         ...(seats % 2 === 0
           ? [{ game: 'sixteen', options: { jokers: run % 2 === 0, drawing: 'loose' } }]
