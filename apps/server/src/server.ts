@@ -19,6 +19,7 @@ import { Tables } from './tables.js';
 
 const DAY = 86_400_000;
 const LOBBY_DAYS = 3;
+const PRUNE_PAUSE = 50;
 /** When the server stops, lines that are still open are cut after so many milliseconds. */
 const LEAVE_WITHIN = 2000;
 
@@ -111,7 +112,12 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   async function prune(): Promise<void> {
     const now = context.now();
     const finished = settings.keepDays === undefined ? 0 : now - settings.keepDays * DAY;
-    const count = await store.prune({ finished, lobby: now - LOBBY_DAYS * DAY });
+    let count = 0;
+    for (let some = -1; some !== 0 && !isStopping; count += some) {
+      some = await store.prune({ finished, lobby: now - LOBBY_DAYS * DAY });
+      // Few at a time, and others in between.
+      if (some > 0) await new Promise((resolve) => setTimeout(resolve, PRUNE_PAUSE).unref());
+    }
     if (count > 0) log.info({ count }, 'old tables deleted');
   }
 

@@ -1,16 +1,23 @@
 import { resolve } from 'node:path';
-import type { Store } from './port.js';
-import { PostgresStore } from './postgres.js';
-import { SqliteStore } from './sqlite.js';
+import { type Store, StoreRefused } from './port.js';
+import { PostgresStore } from './postgres/store.js';
+import { SqliteStore } from './sqlite/store.js';
 
 export * from './port.js';
-export { PostgresStore, type PostgresSettings } from './postgres.js';
-export { SqliteStore } from './sqlite.js';
+export { PostgresStore, type PostgresSettings } from './postgres/store.js';
+export { SqliteStore, type SqliteSettings } from './sqlite/store.js';
 
 /** Opens what an address names: `postgres://…`, or the path of a file. */
-export function openStore(address: string): Promise<Store> {
-  if (/^postgres(ql)?:\/\//.test(address)) return PostgresStore.open({ url: address });
-  return SqliteStore.open(
-    address === ':memory:' ? address : resolve(address.replace(/^(sqlite|file):(\/\/)?/, '')),
-  );
+export async function openStore(address: string): Promise<Store> {
+  if (isPostgres(address)) return PostgresStore.open({ url: address });
+  return SqliteStore.open(fileOf(address));
+}
+
+const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.test(address);
+
+/** The path of a database file. An address of something else is refused, so that no file is called `mysql:`. */
+function fileOf(address: string): string {
+  const path = address.replace(/^(sqlite|file):(\/\/)?/, '');
+  if (/^[a-z][a-z0-9+.-]+:\/\//i.test(path)) throw new StoreRefused('unknownKind');
+  return path === ':memory:' ? path : resolve(path);
 }

@@ -1,4 +1,4 @@
-import type { Store } from './port.js';
+import { type Store, StoreRefused } from './port.js';
 
 /** How one version of the tables becomes the next. Never change one that was released: add another. */
 export interface Migration {
@@ -39,6 +39,26 @@ const notifications = [
      FOR EACH ROW EXECUTE FUNCTION sixfold_wake('p')`,
 ];
 
+/** Lists are made from columns and found by an index, whatever else there is: they never read a log. */
+const lists = [
+  'ALTER TABLE entries ADD COLUMN waiting INTEGER NOT NULL DEFAULT 0',
+  'ALTER TABLE table_players ADD COLUMN seat INTEGER',
+  'DROP INDEX tables_open',
+  `CREATE INDEX tables_open ON tables (updated_at)
+     WHERE phase = 'lobby' AND visibility = 'public' AND open_seats > 0`,
+  'DROP INDEX tables_quick',
+  `CREATE INDEX tables_quick ON tables (quick_key, created_at)
+     WHERE quick_key <> '' AND phase = 'lobby' AND open_seats > 0`,
+  'CREATE INDEX tables_age ON tables (phase, updated_at)',
+];
+
 export const migrations: readonly Migration[] = [
   { sqlite: tables('sqlite'), postgres: [...tables('postgres'), ...notifications] },
+  { sqlite: lists, postgres: lists },
 ];
+
+/** The places in the list of what is left to do. A database of a later version is not touched: it may mean other things. */
+export function pendingMigrations(version: number): number[] {
+  if (version > migrations.length) throw new StoreRefused('tooNew');
+  return [...migrations.keys()].slice(version);
+}

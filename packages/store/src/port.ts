@@ -21,6 +21,14 @@ export interface TableRow {
   readonly summary: string;
 }
 
+/** A table in the list of somebody who belongs to it. */
+export interface OwnTableRow extends TableRow {
+  /** Absent: without a seat. */
+  readonly seat?: number;
+  /** The table waits for them. */
+  readonly yourTurn: boolean;
+}
+
 /** Something to be done for a table at a time, by whichever node is there. One of a kind per table. */
 export interface Deadline {
   readonly table: string;
@@ -43,8 +51,15 @@ export interface Append {
   readonly after: number;
   readonly bodies: readonly string[];
   readonly row?: TableRow;
+  /** The seats that the table waits for from now on, as bits; none if left out. */
+  readonly waiting?: number;
   /** People who are to find this table among theirs, and who are not any more. */
-  readonly players?: { readonly add: readonly string[]; readonly remove: readonly string[] };
+  readonly players?: {
+    readonly add: readonly string[];
+    readonly remove: readonly string[];
+    /** Where people who belong to the table sit now. Only changes need to be told. */
+    readonly seats?: Readonly<Record<string, number>>;
+  };
   readonly deadlines?: readonly DeadlineChange[];
 }
 
@@ -86,7 +101,7 @@ export interface Store {
 
   openTables(limit: number): Promise<TableRow[]>;
   quickTables(quickKey: string, limit: number): Promise<TableRow[]>;
-  tablesOf(player: string, limit: number): Promise<TableRow[]>;
+  tablesOf(player: string, limit: number): Promise<OwnTableRow[]>;
   countUnfinished(player: string): Promise<number>;
   countTables(): Promise<Readonly<Record<Phase, number>>>;
 
@@ -106,10 +121,14 @@ export interface Store {
   /** Of nodes heard of since. */
   presence(table: string, since: number): Promise<Presence[]>;
 
-  /** Deletes finished tables, and lobbies that nobody ever started, last changed before; returns how many. */
+  /**
+   * Deletes some finished tables, and lobbies that nobody ever started, last changed before; returns how many. Few at
+   * a time, so that nobody waits behind it: call again until none is left.
+   */
   prune(before: { finished: number; lobby: number }): Promise<number>;
+  /** Fails unless all is well: the database answers, it can be written to, and news of other nodes is heard. */
   ping(): Promise<void>;
-  /** At most one listener. */
+  /** At most one listener. It hears of what others did, not of what was done through this store. */
   onWake(wake: Wake): void;
   close(): Promise<void>;
 }
@@ -119,5 +138,21 @@ export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
     super('store unavailable', { cause });
     this.name = 'StoreUnavailable';
+  }
+}
+
+/** Why a store cannot be used at all, until somebody does something about it. */
+export type StoreRefusal =
+  /** Another server has this file. */
+  | 'inUse'
+  /** Written by a later version of Sixfold. */
+  | 'tooNew'
+  /** An address of a database that we do not know. */
+  | 'unknownKind';
+
+export class StoreRefused extends Error {
+  constructor(readonly code: StoreRefusal) {
+    super(`store refused: ${code}`);
+    this.name = 'StoreRefused';
   }
 }

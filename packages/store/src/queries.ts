@@ -5,6 +5,7 @@ import type {
   DeadlineChange,
   LogEntry,
   Outage,
+  OwnTableRow,
   Phase,
   Presence,
   TableRow,
@@ -15,30 +16,28 @@ const DAY = 86_400_000;
 /** Any number will do, as long as everything that takes turns over nodes uses the same. */
 const NODES_LOCK = 716_016;
 
-/** True: a step that one statement writes, which is a transaction by itself. */
-export const isSingleStatement = (step: Append): boolean =>
-  step.bodies.length === 1 && !step.row && !step.players && !step.deadlines?.length;
-
 export function* append(step: Append): Operation<'appended' | 'conflict'> {
-  const { table, after, bodies } = step;
+  const { table, after, bodies, waiting = 0 } = step;
   const [first, ...others] = bodies;
   const written = yield statement(
-    `INSERT INTO entries (table_id, seq, body)
-     SELECT $1, CAST($2 AS INTEGER), $3
+    `INSERT INTO entries (table_id, seq, body, waiting)
+     SELECT $1, CAST($2 AS INTEGER), $3, CAST($5 AS INTEGER)
      WHERE (SELECT coalesce(max(seq), 0) FROM entries WHERE table_id = $1) = CAST($4 AS INTEGER)
      ON CONFLICT (table_id, seq) DO NOTHING RETURNING seq`,
     table,
     after + 1,
     first ?? '',
     after,
+    waiting,
   );
   if (written.length === 0) return 'conflict';
   for (const [index, body] of others.entries()) {
     yield statement(
-      'INSERT INTO entries (table_id, seq, body) VALUES ($1, $2, $3)',
+      'INSERT INTO entries (table_id, seq, body, waiting) VALUES ($1, $2, $3, $4)',
       table,
       after + 2 + index,
       body,
+      waiting,
     );
   }
   if (step.row) yield* putRow(step.row);
@@ -49,6 +48,14 @@ export function* append(step: Append): Operation<'appended' | 'conflict'> {
       'INSERT INTO table_players (player, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
       player,
       table,
+    );
+  }
+  for (const [player, seat] of Object.entries(step.players?.seats ?? {})) {
+    yield statement(
+      'UPDATE table_players SET seat = $3 WHERE player = $1 AND table_id = $2',
+      player,
+      table,
+      seat,
     );
   }
   for (const deadline of step.deadlines ?? []) yield* putDeadline(table, deadline);
@@ -132,14 +139,20 @@ export function* quickTables(quickKey: string, limit: number): Operation<TableRo
   return rows.map(tableRow);
 }
 
-export function* tablesOf(player: string, limit: number): Operation<TableRow[]> {
+export function* tablesOf(player: string, limit: number): Operation<OwnTableRow[]> {
   const rows = yield statement(
-    `SELECT ${ROW} FROM table_players p JOIN tables t ON t.id = p.table_id WHERE p.player = $1
+    `SELECT ${ROW}, p.seat,
+       (SELECT e.waiting FROM entries e WHERE e.table_id = t.id ORDER BY e.seq DESC LIMIT 1) AS waiting
+     FROM table_players p JOIN tables t ON t.id = p.table_id WHERE p.player = $1
      ORDER BY t.updated_at DESC LIMIT $2`,
     player,
     limit,
   );
-  return rows.map(tableRow);
+  return rows.map((row) => {
+    const seat = row.seat ?? undefined;
+    const yourTurn = seat !== undefined && (Number(row.waiting) & (1 << Number(seat))) !== 0;
+    return { ...tableRow(row), ...(seat !== undefined && { seat: Number(seat) }), yourTurn };
+  });
 }
 
 export function* countUnfinished(player: string): Operation<number> {
@@ -264,20 +277,23 @@ export function* presence(table: string, since: number): Operation<Presence[]> {
 }
 
 /** Few enough at once that nobody waits long behind them. */
-const PRUNED_AT_ONCE = 100;
+const PRUNED_AT_ONCE = 20;
 
 export function* prune(before: { finished: number; lobby: number }): Operation<number> {
-  const old = yield statement(
-    `SELECT id FROM tables WHERE (phase = 'finished' AND updated_at < $1) OR (phase = 'lobby' AND updated_at < $2)
-     LIMIT $3`,
-    before.finished,
-    before.lobby,
-    PRUNED_AT_ONCE,
-  );
-  for (const { id } of old) {
-    yield statement('DELETE FROM tables WHERE id = $1', String(id));
-    for (const name of ['entries', 'table_players', 'deadlines', 'presence'])
-      yield statement(`DELETE FROM ${name} WHERE table_id = $1`, String(id));
+  let count = 0;
+  for (const phase of ['finished', 'lobby'] as const) {
+    const old = yield statement(
+      'SELECT id FROM tables WHERE phase = $1 AND updated_at < $2 ORDER BY updated_at LIMIT $3',
+      phase,
+      before[phase],
+      PRUNED_AT_ONCE - count,
+    );
+    count += old.length;
+    for (const { id } of old) {
+      yield statement('DELETE FROM tables WHERE id = $1', String(id));
+      for (const name of ['entries', 'table_players', 'deadlines', 'presence'])
+        yield statement(`DELETE FROM ${name} WHERE table_id = $1`, String(id));
+    }
   }
-  return old.length;
+  return count;
 }

@@ -3,6 +3,7 @@ import type { Append, Store, TableRow } from '../port.js';
 
 /** A place where stores can be opened, again and again on the same data. */
 export interface Site {
+  /** Another node; where there can be only one, the same again. */
   open(): Promise<Store>;
   remove(): Promise<void>;
 }
@@ -176,6 +177,30 @@ export function describeStore(name: string, newSite: () => Promise<Site>): void 
         expect(await store.countUnfinished('p')).toBe(0);
       });
 
+      it('tells each player where they sit and whether it is their turn', async () => {
+        await store.append({
+          ...step('a', 0, 'x'),
+          row: row('a'),
+          players: { add: ['p', 'q', 'host'], remove: [], seats: { p: 0, q: 2 } },
+          waiting: 0b001,
+        });
+        const standing = async (player: string) =>
+          (await store.tablesOf(player, 9)).map(({ seat, yourTurn }) => ({ seat, yourTurn }));
+        expect(await standing('p')).toEqual([{ seat: 0, yourTurn: true }]);
+        expect(await standing('q')).toEqual([{ seat: 2, yourTurn: false }]);
+        expect(await standing('host')).toEqual([{ seat: undefined, yourTurn: false }]);
+        await store.append({ ...step('a', 1, 'y'), waiting: 0b110, deadlines: [{ kind: 'x', due: NOW }] });
+        expect(await standing('p')).toEqual([{ seat: 0, yourTurn: false }]);
+        expect(await standing('q')).toEqual([{ seat: 2, yourTurn: true }]);
+        await store.append({ ...step('a', 2, 'z', 'zz'), waiting: 0b011 });
+        expect(await standing('p')).toEqual([{ seat: 0, yourTurn: true }]);
+        const changed = { add: [], remove: [], seats: { q: 1 } };
+        await store.append({ ...step('a', 4, 'w'), players: changed, waiting: 0b010 });
+        expect(await standing('q')).toEqual([{ seat: 1, yourTurn: true }]);
+        await store.append(step('a', 5, 'end'));
+        expect(await standing('q')).toEqual([{ seat: 1, yourTurn: false }]);
+      });
+
       it('replaces a row with the next', async () => {
         await store.append({ ...step('a', 0, 'x'), row: row('a') });
         await store.append({ ...step('a', 1, 'y'), row: row('a', { openSeats: 3, summary: 'new' }) });
@@ -300,6 +325,18 @@ export function describeStore(name: string, newSite: () => Promise<Site>): void 
       expect(await store.presence('t', NOW + 1)).toEqual([{ node: 'b', seats: 0b010, spectators: 0 }]);
       await store.setPresence('t', { node: 'b', seats: 0, spectators: 0 });
       expect(await store.presence('t', NOW + 1)).toEqual([]);
+    });
+
+    it('prunes any number of tables, some at a time', async () => {
+      for (let index = 0; index < 50; index++) {
+        const phase = index % 2 === 0 ? 'finished' : 'lobby';
+        await store.append({ ...step(`t${index}`, 0, 'x'), row: row(`t${index}`, { phase }) });
+      }
+      let count = 0;
+      for (let some = -1; some !== 0; count += some)
+        some = await store.prune({ finished: NOW + 1, lobby: NOW + 1 });
+      expect(count).toBe(50);
+      expect(await store.countTables()).toEqual({ lobby: 0, playing: 0, finished: 0 });
     });
 
     it('prunes what is old and finished, with all that belongs to it', async () => {

@@ -1,8 +1,10 @@
 import pg from 'pg';
-import { migrations } from './migrations.js';
-import { type Store, StoreUnavailable, type Wake } from './port.js';
-import * as queries from './queries.js';
-import { type Operation, type Row, SKIP_LOCKED, type Statement } from './statements.js';
+import { migrations, pendingMigrations } from '../migrations.js';
+import { type Store, StoreRefused, StoreUnavailable, type Wake } from '../port.js';
+import * as queries from '../queries.js';
+import { type Operation, type Row, SKIP_LOCKED, type Statement } from '../statements.js';
+import { Appender } from './appender.js';
+import { Listener } from './listener.js';
 
 /** Any number of our own: only one node at a time brings the tables up to date. */
 const MIGRATION_LOCK = 716_015;
@@ -13,18 +15,24 @@ export interface PostgresSettings {
   readonly url: string;
   /** Connections of this node. */
   readonly connections?: number;
+  /** How often the connection for news is tried, and how long it may take to answer, in milliseconds. */
+  readonly listenRhythm?: number;
 }
+
+const LISTEN_RHYTHM = 2000;
 
 /** A store in PostgreSQL, shared by any number of servers. */
 export class PostgresStore implements Store {
   readonly kind = 'postgres';
   private readonly pool: pg.Pool;
   private readonly names = new Map<string, string>();
+  /** The processes at the database that do this node's work. */
+  private readonly own = new Set<number>();
+  private readonly appender: Appender;
+  private readonly listener: Listener;
   private wake: Wake = () => {};
-  private listening: pg.Client | undefined;
-  private isClosed = false;
 
-  private constructor(private readonly settings: PostgresSettings) {
+  private constructor(settings: PostgresSettings) {
     this.pool = new pg.Pool({
       connectionString: settings.url,
       max: settings.connections ?? 10,
@@ -36,7 +44,22 @@ export class PostgresStore implements Store {
     });
     // A connection that breaks, idle or between two statements, is replaced; unheard, the event would end the process.
     this.pool.on('error', () => {});
-    this.pool.on('connect', (client) => client.on('error', () => {}));
+    this.pool.on('connect', (client) => {
+      client.on('error', () => {});
+      const { processID } = client as unknown as { processID: number };
+      this.own.add(processID);
+      client.once('end', () => this.own.delete(processID));
+    });
+    this.appender = new Appender(async (query) => {
+      const { rows } = await this.guard(() => this.pool.query(query));
+      return rows as { table_id: string }[];
+    });
+    this.listener = new Listener({
+      url: settings.url,
+      rhythm: settings.listenRhythm ?? LISTEN_RHYTHM,
+      isOwn: (processId) => this.own.has(processId),
+      wake: (table, what) => this.wake(table, what),
+    });
   }
 
   /** Connects, brings the tables up to date (whoever comes first does it, the others wait) and listens. */
@@ -44,16 +67,16 @@ export class PostgresStore implements Store {
     const store = new PostgresStore(settings);
     try {
       await store.migrate();
-      await store.listen();
+      await store.guard(() => store.listener.start());
     } catch (error) {
       await store.close();
-      throw error instanceof StoreUnavailable ? error : new StoreUnavailable(error);
+      throw error;
     }
     return store;
   }
 
   append: Store['append'] = (step) =>
-    queries.isSingleStatement(step) ? this.look(queries.append(step)) : this.write(queries.append(step));
+    step.bodies.length === 1 ? this.appender.append(step) : this.write(queries.append(step));
   read: Store['read'] = (table, after) => this.look(queries.read(table, after));
   openTables: Store['openTables'] = (limit) => this.look(queries.openTables(limit));
   quickTables: Store['quickTables'] = (key, limit) => this.look(queries.quickTables(key, limit));
@@ -70,6 +93,7 @@ export class PostgresStore implements Store {
   prune: Store['prune'] = (before) => this.write(queries.prune(before));
 
   async ping(): Promise<void> {
+    if (!this.listener.isHearing) throw new StoreUnavailable('news of other nodes cannot be heard');
     await this.guard(() => this.pool.query('SELECT 1'));
   }
 
@@ -78,8 +102,7 @@ export class PostgresStore implements Store {
   }
 
   async close(): Promise<void> {
-    this.isClosed = true;
-    await this.listening?.end().catch(() => {});
+    await this.listener.close();
     await this.pool.end();
   }
 
@@ -91,7 +114,7 @@ export class PostgresStore implements Store {
         await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
         await client.query('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY)');
         const { rows } = await client.query('SELECT max(version) AS version FROM migrations');
-        for (let version = Number(rows[0]?.version ?? 0); version < migrations.length; version++) {
+        for (const version of pendingMigrations(Number(rows[0]?.version ?? 0))) {
           for (const sql of migrations[version]?.postgres ?? []) await client.query(sql);
           await client.query('INSERT INTO migrations (version) VALUES ($1)', [version + 1]);
         }
@@ -103,32 +126,6 @@ export class PostgresStore implements Store {
         client.release();
       }
     });
-  }
-
-  /** Keeps one connection for news. When it breaks, news may have been missed: everybody is to look again. */
-  private async listen(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.settings.url, connectionTimeoutMillis: 3000 });
-    client.on('notification', ({ payload = '' }) => {
-      this.wake(payload.slice(1), payload.startsWith('p') ? 'presence' : 'log');
-    });
-    client.on('error', () => {});
-    await client.connect();
-    client.once('end', () => void this.listenAgain());
-    await client.query('LISTEN sixfold');
-    this.listening = client;
-  }
-
-  private async listenAgain(): Promise<void> {
-    for (let wait = 100; !this.isClosed; wait = Math.min(wait * 2, 5000)) {
-      await new Promise((resolve) => setTimeout(resolve, wait).unref());
-      try {
-        await this.listen();
-        this.wake(undefined, 'log');
-        return;
-      } catch {
-        // The database is still away.
-      }
-    }
   }
 
   /** One statement is a transaction by itself. */
@@ -178,7 +175,7 @@ export class PostgresStore implements Store {
     try {
       return await work();
     } catch (error) {
-      throw new StoreUnavailable(error);
+      throw error instanceof StoreRefused ? error : new StoreUnavailable(error);
     }
   }
 }

@@ -1,0 +1,194 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DatabaseSync } from '@photostructure/sqlite';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { migrations } from '../migrations.js';
+import { openStore, StoreRefused, StoreUnavailable } from '../index.js';
+import { BUILT_THREAD } from '../testing/thread.js';
+import { type SqliteSettings, SqliteStore } from './store.js';
+
+let folder: string;
+let path: string;
+const opened: SqliteStore[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sixfold-sqlite-'));
+  path = join(folder, 'sixfold.db');
+});
+afterEach(async () => {
+  for (const store of opened.splice(0)) await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(settings: Partial<SqliteSettings> = {}): Promise<SqliteStore> {
+  const store = await SqliteStore.open({ path, ...settings });
+  opened.push(store);
+  return store;
+}
+
+const step = (table: string, after: number, body = 'x') => ({ table, after, bodies: [body] });
+const beat = { node: 'n', now: 1, starting: true, patience: 5 };
+
+it('is for one server: a second one is refused, until the first has closed', async () => {
+  const first = await open();
+  await expect(open()).rejects.toEqual(new StoreRefused('inUse'));
+  await first.append(step('a', 0));
+  await first.close();
+  expect(await (await open()).read('a', 0)).toHaveLength(1);
+});
+
+it('is free again as soon as the server that had it was killed', async () => {
+  const built = new URL('../../dist/index.js', import.meta.url).href;
+  const script = `import { SqliteStore } from ${JSON.stringify(built)};
+    const store = await SqliteStore.open(${JSON.stringify(path)});
+    await store.append({ table: 'a', after: 0, bodies: ['x'] });
+    console.log('ready'); process.stdin.resume();`;
+  const file = join(folder, 'other.mjs');
+  writeFileSync(file, script);
+  const other = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] });
+  await once(other.stdout, 'data');
+  await expect(open()).rejects.toEqual(new StoreRefused('inUse'));
+  other.kill('SIGKILL');
+  await once(other, 'exit');
+  expect(await (await open()).read('a', 0)).toHaveLength(1);
+});
+
+it('says at once that it is unavailable when the disk is full, loses nothing, and goes on later', async () => {
+  const store = await open({ mostPages: 40 });
+  await store.beat(beat);
+  let written = 0;
+  await expect(
+    (async () => {
+      for (; written < 1000; written++) await store.append(step('a', written, 'x'.repeat(3000)));
+    })(),
+  ).rejects.toThrow(StoreUnavailable);
+  expect(written).toBeGreaterThan(5);
+  await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+  expect(await store.read('a', 0)).toHaveLength(written);
+  await store.close();
+  const later = await open();
+  expect(await later.read('a', 0)).toHaveLength(written);
+  expect(await later.append(step('a', written))).toBe('appended');
+  await later.ping();
+});
+
+it('says that it is unavailable while somebody else keeps the file locked, and goes on afterwards', async () => {
+  const store = await open();
+  await store.append(step('a', 0));
+  const intruder = new DatabaseSync(path);
+  intruder.exec('BEGIN IMMEDIATE');
+  const waiting = Promise.allSettled(
+    Array.from({ length: 20 }, (_, index) => store.append(step(`t${index}`, 0))),
+  );
+  expect(new Set((await waiting).map(({ status }) => status))).toEqual(new Set(['rejected']));
+  await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+  expect(await store.read('a', 0)).toHaveLength(1);
+  intruder.exec('ROLLBACK');
+  intruder.close();
+  expect(await store.append(step('a', 1))).toBe('appended');
+  await store.ping();
+});
+
+it('lets one bad step fail without the others that share its sync', async () => {
+  const store = await open();
+  const bad = { table: 'b', after: 0, bodies: [{} as string] };
+  const results = await Promise.allSettled([
+    store.append(step('a', 0)),
+    store.append(bad),
+    store.append(step('c', 0)),
+  ]);
+  expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(await store.read('c', 0)).toHaveLength(1);
+});
+
+it('finishes what was asked before it is closed, and refuses what is asked later', async () => {
+  for (const settings of [{}, { thread: BUILT_THREAD }]) {
+    const store = await open({ ...settings, path: join(folder, `${opened.length}.db`) });
+    const first = store.append(step('a', 0));
+    await new Promise((resolve) => setImmediate(resolve));
+    const second = store.append(step('b', 0));
+    const closed = store.close();
+    await expect(store.append(step('c', 0))).rejects.toThrow(StoreUnavailable);
+    expect(await Promise.all([first, second])).toEqual(['appended', 'appended']);
+    await closed;
+  }
+});
+
+it('never makes the rest of the server wait for the disk', async () => {
+  const store = await open({ thread: BUILT_THREAD, syncDelay: 300 });
+  const order: string[] = [];
+  const durable = store.append(step('a', 0)).then(() => order.push('durable'));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  order.push('others');
+  await durable;
+  expect(order).toEqual(['others', 'durable']);
+});
+
+it('makes durable with one sync what came while it was busy', async () => {
+  const store = await open({ thread: BUILT_THREAD, syncDelay: 100 });
+  const order: string[] = [];
+  const append = (name: string) => store.append(step(name, 0)).then(() => order.push(name));
+  const first = append('first');
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const others = Array.from({ length: 30 }, (_, index) => append(`t${index}`));
+  const last = others[29]?.then(() => store.append(step('last', 0))).then(() => order.push('last'));
+  await Promise.all([first, ...others, last]);
+  expect(order).toEqual(['first', ...Array.from({ length: 30 }, (_, index) => `t${index}`), 'last']);
+});
+
+it('is unavailable when its thread has died, and starts another', async () => {
+  const marker = join(folder, 'died');
+  const thread = join(folder, 'thread.mjs');
+  writeFileSync(
+    thread,
+    `import { existsSync, writeFileSync } from 'node:fs';
+     import { parentPort } from 'node:worker_threads';
+     if (existsSync(${JSON.stringify(marker)})) await import(${JSON.stringify(BUILT_THREAD.href)});
+     else {
+       parentPort.postMessage({ kind: 'open' });
+       parentPort.once('message', () => {
+         writeFileSync(${JSON.stringify(marker)}, '');
+         throw new Error('died');
+       });
+     }`,
+  );
+  const store = await open({ thread: pathToFileURL(thread) });
+  await expect(store.append(step('a', 0))).rejects.toThrow(StoreUnavailable);
+  await expect(store.append(step('a', 0))).rejects.toThrow(StoreUnavailable);
+  await vi.waitFor(() => store.ping(), { timeout: 20_000, interval: 50 });
+  expect(await store.append(step('a', 0))).toBe('appended');
+});
+
+it('refuses a file that a later version has written, and leaves it as it is', async () => {
+  await (await open()).close();
+  const file = new DatabaseSync(path);
+  file.exec('INSERT INTO migrations (version) VALUES (999)');
+  file.close();
+  for (const settings of [{}, { thread: BUILT_THREAD }])
+    await expect(open(settings)).rejects.toEqual(new StoreRefused('tooNew'));
+});
+
+it('brings a file of the first version up to date', async () => {
+  const file = new DatabaseSync(path);
+  for (const sql of migrations[0]?.sqlite ?? []) file.exec(sql);
+  file.exec(`CREATE TABLE migrations (version INTEGER PRIMARY KEY);
+    INSERT INTO migrations VALUES (1);
+    INSERT INTO entries VALUES ('a', 1, 'old');
+    INSERT INTO tables VALUES ('a', 'toy', 'playing', 'link', 0, '', 1, 1, '{}');
+    INSERT INTO table_players VALUES ('p', 'a')`);
+  file.close();
+  const store = await open();
+  expect(await store.tablesOf('p', 9)).toMatchObject([{ id: 'a', yourTurn: false }]);
+  const players = { add: [], remove: [], seats: { p: 3 } };
+  expect(await store.append({ ...step('a', 1), players, waiting: 8 })).toBe('appended');
+  expect(await store.tablesOf('p', 9)).toMatchObject([{ id: 'a', seat: 3, yourTurn: true }]);
+});
+
+it('makes no file for an address that names another kind of database', async () => {
+  await expect(openStore('mysql://somewhere/db')).rejects.toEqual(new StoreRefused('unknownKind'));
+  expect(existsSync('mysql:')).toBe(false);
+});

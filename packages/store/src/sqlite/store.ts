@@ -1,0 +1,164 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { type Store, StoreUnavailable } from '../port.js';
+import type { Arguments, Call, CallName, EngineSettings, Reply, Result } from './engine.js';
+import { lockFor } from './lock.js';
+import { openWorkshop, type Workshop } from './workshop.js';
+
+/** Under load the disk is asked to sync once in so many milliseconds. */
+const COMMIT_PACE = 4;
+/** A thread that was lost is replaced no faster than this, in milliseconds. */
+const REOPEN_AFTER = 1000;
+
+export interface SqliteSettings extends EngineSettings {
+  /** For tests: another thread than the built one. */
+  readonly thread?: URL;
+}
+
+interface Job {
+  readonly call: Call;
+  readonly resolve: (result: never) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * A store in one file, for one server. The file has a thread of its own: whatever is asked while it works is handed
+ * over together when it is done, becomes durable with one sync of the disk (group commit), and is acknowledged
+ * only then. Nobody but that thread ever waits for the disk.
+ */
+export class SqliteStore implements Store {
+  readonly kind = 'sqlite';
+  private workshop: Workshop | undefined;
+  private waiting: Job[] = [];
+  private working: Job[] = [];
+  private isPlanned = false;
+  private isClosed = false;
+  private postedAt = 0;
+  private whenIdle: () => void = () => {};
+  /** Why the latest write failed, until one succeeds. */
+  private trouble: string | undefined;
+
+  private constructor(
+    private readonly settings: SqliteSettings,
+    private readonly unlock: () => void,
+  ) {}
+
+  /** Opens the file, makes it if need be, and brings its tables up to date. */
+  static async open(settings: string | SqliteSettings): Promise<SqliteStore> {
+    const complete = typeof settings === 'string' ? { path: settings } : settings;
+    const isFile = complete.path !== ':memory:';
+    if (isFile) mkdirSync(dirname(complete.path), { recursive: true });
+    const store = new SqliteStore(complete, isFile ? lockFor(complete.path) : () => {});
+    try {
+      await store.openThread();
+    } catch (error) {
+      store.unlock();
+      throw error;
+    }
+    return store;
+  }
+
+  append: Store['append'] = (step) => this.ask('append', step);
+  read: Store['read'] = (table, after) => this.ask('read', table, after);
+  openTables: Store['openTables'] = (limit) => this.ask('openTables', limit);
+  quickTables: Store['quickTables'] = (key, limit) => this.ask('quickTables', key, limit);
+  tablesOf: Store['tablesOf'] = (player, limit) => this.ask('tablesOf', player, limit);
+  countUnfinished: Store['countUnfinished'] = (player) => this.ask('countUnfinished', player);
+  countTables: Store['countTables'] = () => this.ask('countTables');
+  claimDue: Store['claimDue'] = async (claim) => {
+    // Asked often and mostly in vain: looking costs no sync of the disk, claiming does.
+    const next = await this.ask('nextDue', claim.now);
+    return next === undefined || next > claim.now ? [] : this.ask('claimDue', claim);
+  };
+  reschedule: Store['reschedule'] = (known, due) => this.ask('reschedule', known, due);
+  nextDue: Store['nextDue'] = (now) => this.ask('nextDue', now);
+  beat: Store['beat'] = (beat) => this.ask('beat', beat);
+  stop: Store['stop'] = (node, now) => this.ask('stop', node, now);
+  setPresence: Store['setPresence'] = (table, presence) => this.ask('setPresence', table, presence);
+  presence: Store['presence'] = (table, since) => this.ask('presence', table, since);
+  prune: Store['prune'] = (before) => this.ask('prune', before);
+
+  /** Fails while the thread does not answer, or the latest write found the disk full or the file locked. */
+  async ping(): Promise<void> {
+    await this.ask('nextDue', 0);
+    if (this.trouble !== undefined) throw new StoreUnavailable(this.trouble);
+  }
+
+  /** Nobody else writes to the file, so there is nothing to be woken by. */
+  onWake(): void {}
+
+  async close(): Promise<void> {
+    if (this.isClosed) return;
+    this.isClosed = true;
+    // What was asked before is finished first.
+    if (this.waiting.length + this.working.length > 0)
+      await new Promise<void>((resolve) => {
+        this.whenIdle = resolve;
+      });
+    await this.workshop?.close();
+    this.unlock();
+  }
+
+  private ask<Name extends CallName>(name: Name, ...args: Arguments<Name>): Promise<Result<Name>> {
+    return new Promise((resolve, reject) => {
+      if (this.isClosed || this.workshop === undefined) throw new StoreUnavailable('closed');
+      this.waiting.push({ call: [name, ...args], resolve, reject });
+      this.postSoon();
+    });
+  }
+
+  /** At once after a quiet moment; when much is asked, a sync waits a little for others to share it. */
+  private postSoon(): void {
+    if (this.isPlanned || this.working.length > 0) return;
+    this.isPlanned = true;
+    const rest = this.postedAt + COMMIT_PACE - performance.now();
+    if (rest <= 0) setImmediate(() => this.post());
+    else setTimeout(() => this.post(), rest);
+  }
+
+  private post(): void {
+    this.isPlanned = false;
+    if (this.workshop === undefined) return;
+    this.working = this.waiting;
+    this.waiting = [];
+    this.postedAt = performance.now();
+    this.workshop.post(
+      this.working.map(({ call }) => call),
+      (replies) => this.settle(replies),
+    );
+  }
+
+  private settle(replies: readonly Reply[]): void {
+    const jobs = this.working;
+    this.working = [];
+    for (const [index, job] of jobs.entries()) {
+      const reply = replies[index] ?? { failed: 'no reply' };
+      const isBeat = job.call[0] === 'beat' || job.call[0] === 'append';
+      if ('failed' in reply) {
+        if (isBeat) this.trouble = reply.failed;
+        job.reject(new StoreUnavailable(reply.failed));
+      } else {
+        if (isBeat) this.trouble = undefined;
+        job.resolve(reply.value as never);
+      }
+    }
+    if (this.waiting.length > 0) this.postSoon();
+    else this.whenIdle();
+  }
+
+  private async openThread(): Promise<void> {
+    const { thread, ...settings } = this.settings;
+    this.workshop = await openWorkshop(settings, (why) => this.lose(why), thread);
+  }
+
+  /** The thread is gone: nobody knows what became of what it worked on. Another one is started. */
+  private lose(why: unknown): void {
+    this.workshop = undefined;
+    for (const job of [...this.working.splice(0), ...this.waiting.splice(0)])
+      job.reject(new StoreUnavailable(why));
+    this.whenIdle();
+    setTimeout(() => {
+      if (!this.isClosed) this.openThread().catch((error: unknown) => this.lose(error));
+    }, REOPEN_AFTER).unref();
+  }
+}
