@@ -16,9 +16,9 @@ const DAY = 86_400_000;
 /** Any number will do, as long as everything that takes turns over nodes uses the same. */
 const NODES_LOCK = 716_016;
 
+/** Appends where several may try at once: the first entry finds out who wins. */
 export function* append(step: Append): Operation<'appended' | 'conflict'> {
   const { table, after, bodies, waiting = 0 } = step;
-  const [first, ...others] = bodies;
   const written = yield statement(
     `INSERT INTO entries (table_id, seq, body, waiting)
      SELECT $1, CAST($2 AS INTEGER), $3, CAST($5 AS INTEGER)
@@ -26,20 +26,46 @@ export function* append(step: Append): Operation<'appended' | 'conflict'> {
      ON CONFLICT (table_id, seq) DO NOTHING RETURNING seq`,
     table,
     after + 1,
-    first ?? '',
+    bodies[0] ?? '',
     after,
     waiting,
   );
   if (written.length === 0) return 'conflict';
-  for (const [index, body] of others.entries()) {
+  yield* putEntries(step, 1);
+  yield* putBesides(step);
+  return 'appended';
+}
+
+/** Appends for who is the only writer and knows where the log ends. */
+export function* appendAlone(step: Append): Operation<void> {
+  yield* putEntries(step, 0);
+  yield* putBesides(step);
+}
+
+/** The number of a table's last entry. */
+export function* headOf(table: string): Operation<number> {
+  const rows = yield statement(
+    'SELECT coalesce(max(seq), 0) AS head FROM entries WHERE table_id = $1',
+    table,
+  );
+  return Number(rows[0]?.head ?? 0);
+}
+
+function* putEntries({ table, after, bodies, waiting = 0 }: Append, from: number): Operation<void> {
+  for (let index = from; index < bodies.length; index++) {
     yield statement(
       'INSERT INTO entries (table_id, seq, body, waiting) VALUES ($1, $2, $3, $4)',
       table,
-      after + 2 + index,
-      body,
+      after + 1 + index,
+      bodies[index] as string,
       waiting,
     );
   }
+}
+
+/** What a step writes besides its entries. */
+function* putBesides(step: Append): Operation<void> {
+  const { table } = step;
   if (step.row) yield* putRow(step.row);
   for (const player of step.players?.remove ?? [])
     yield statement('DELETE FROM table_players WHERE player = $1 AND table_id = $2', player, table);
@@ -59,7 +85,6 @@ export function* append(step: Append): Operation<'appended' | 'conflict'> {
     );
   }
   for (const deadline of step.deadlines ?? []) yield* putDeadline(table, deadline);
-  return 'appended';
 }
 
 function* putRow(row: TableRow): Operation<void> {

@@ -1,39 +1,8 @@
 import { DatabaseSync, type DatabaseSyncInstance, type StatementSyncInstance } from '@photostructure/sqlite';
 import { migrations, pendingMigrations } from '../migrations.js';
-import * as queries from '../queries.js';
 import { type Operation, type Row, type Statement, statement } from '../statements.js';
+import { type Call, isWrite, Operations } from './operations.js';
 
-/** Everything that can be asked of the file, by name. */
-const LOOKS = {
-  read: queries.read,
-  openTables: queries.openTables,
-  quickTables: queries.quickTables,
-  tablesOf: queries.tablesOf,
-  countUnfinished: queries.countUnfinished,
-  countTables: queries.countTables,
-  nextDue: queries.nextDue,
-  presence: queries.presence,
-};
-const WRITES = {
-  append: queries.append,
-  claimDue: queries.claimDue,
-  reschedule: queries.reschedule,
-  beat: queries.beat,
-  stop: queries.stop,
-  setPresence: queries.setPresence,
-  prune: queries.prune,
-};
-
-const OPERATIONS = { ...LOOKS, ...WRITES };
-
-export type CallName = keyof typeof OPERATIONS;
-type Ask<Name extends CallName> = (typeof OPERATIONS)[Name];
-export type Arguments<Name extends CallName> = Parameters<Ask<Name>>;
-export type Result<Name extends CallName> =
-  ReturnType<Ask<Name>> extends Operation<infer Value> ? Value : never;
-
-/** One question to the file, as it crosses to its thread. */
-export type Call = readonly [name: CallName, ...args: unknown[]];
 /** One answer: a value, or why there is none. */
 export type Reply = { readonly value: unknown } | { readonly failed: string };
 
@@ -44,6 +13,12 @@ export interface EngineSettings {
   readonly syncDelay?: number;
   /** For tests: the file cannot grow beyond so many pages, as on a full disk. */
   readonly mostPages?: number;
+}
+
+/** A statement that gives rows costs more than one that does not. */
+interface Prepared {
+  readonly statement: StatementSyncInstance;
+  readonly givesRows: boolean;
 }
 
 const BEGIN = statement('BEGIN IMMEDIATE');
@@ -63,7 +38,8 @@ const isOwnFault = (error: unknown): boolean => {
 /** The database file itself. Knows nothing of threads; never waits for anything but the disk. */
 export class SqliteEngine {
   private readonly database: DatabaseSyncInstance;
-  private readonly prepared = new Map<string, StatementSyncInstance>();
+  private readonly prepared = new Map<string, Prepared>();
+  private readonly operations = new Operations();
 
   /** Opens the file, makes it if need be, and brings its tables up to date. */
   constructor(private readonly settings: EngineSettings) {
@@ -109,7 +85,7 @@ export class SqliteEngine {
 
   private look(call: Call): Reply {
     try {
-      return { value: this.run(operationOf(call)) };
+      return { value: this.run(this.operationOf(call)) };
     } catch (error) {
       return { failed: String(error) };
     }
@@ -119,11 +95,12 @@ export class SqliteEngine {
   private write(calls: readonly Call[], indexes: readonly number[], replies: Reply[]): void {
     try {
       this.execute(BEGIN);
-      const values = indexes.map((index) => this.run(operationOf(calls[index] as Call)));
+      const values = indexes.map((index) => this.run(this.operationOf(calls[index] as Call)));
       this.commit();
       for (const [place, index] of indexes.entries()) replies[index] = { value: values[place] };
     } catch (error) {
       if (this.database.isTransaction) this.database.exec('ROLLBACK');
+      this.operations.forget();
       const isShared = isOwnFault(error) && indexes.length > 1;
       if (isShared) for (const index of indexes) this.write(calls, [index], replies);
       else for (const index of indexes) replies[index] = { failed: String(error) };
@@ -144,20 +121,22 @@ export class SqliteEngine {
 
   private execute({ sql, params, only }: Statement): readonly Row[] {
     if (only === 'postgres') return [];
-    const prepared = this.prepared.get(sql) ?? this.prepare(sql);
-    return prepared.all(...params) as Row[];
+    const { statement, givesRows } = this.prepared.get(sql) ?? this.prepare(sql);
+    if (givesRows) return statement.all(...params) as Row[];
+    statement.run(...params);
+    return [];
   }
 
-  private prepare(sql: string): StatementSyncInstance {
-    const prepared = this.database.prepare(sql.replaceAll(/\$(\d)/g, '?$1'));
+  private prepare(sql: string): Prepared {
+    const prepared = {
+      statement: this.database.prepare(sql.replaceAll(/\$(\d)/g, '?$1')),
+      givesRows: /^SELECT|RETURNING/.test(sql),
+    };
     this.prepared.set(sql, prepared);
     return prepared;
   }
-}
 
-const isWrite = ([name]: Call): boolean => name in WRITES;
-
-function operationOf([name, ...args]: Call): Operation<unknown> {
-  const ask = OPERATIONS[name] as (...args: unknown[]) => Operation<unknown>;
-  return ask(...args);
+  private operationOf([name, ...args]: Call): Operation<unknown> {
+    return (this.operations[name] as (...args: unknown[]) => Operation<unknown>).apply(this.operations, args);
+  }
 }

@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Store, StoreUnavailable } from '../port.js';
-import type { Arguments, Call, CallName, EngineSettings, Reply, Result } from './engine.js';
+import type { EngineSettings, Reply } from './engine.js';
 import { lockFor } from './lock.js';
+import type { Arguments, Call, CallName, Result } from './operations.js';
 import { openWorkshop, type Workshop } from './workshop.js';
 
 /** Under load the disk is asked to sync once in so many milliseconds. */

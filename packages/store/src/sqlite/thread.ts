@@ -1,6 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { StoreRefused } from '../port.js';
-import { type Call, type EngineSettings, SqliteEngine } from './engine.js';
+import { type EngineSettings, SqliteEngine } from './engine.js';
+import type { Call } from './operations.js';
 import type { Said } from './workshop.js';
 
 /** The inside of the thread that a database file has for itself: one batch after another. */

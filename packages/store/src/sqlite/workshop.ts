@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { StoreRefused, StoreUnavailable } from '../port.js';
-import { type Call, type EngineSettings, type Reply, SqliteEngine } from './engine.js';
+import { type EngineSettings, type Reply, SqliteEngine } from './engine.js';
+import type { Call } from './operations.js';
 
 /** What the thread of a file says. */
 export type Said =

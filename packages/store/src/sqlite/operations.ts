@@ -1,0 +1,68 @@
+import type { Append } from '../port.js';
+import * as queries from '../queries.js';
+import type { Operation } from '../statements.js';
+
+/** So many ends of logs are remembered. */
+const REMEMBERED = 20_000;
+
+/** Everything that can be asked of a file, by name. */
+export class Operations {
+  /** Where the logs end that were written to lately: nobody else writes, so it is not looked up for every move. */
+  private readonly heads = new Map<string, number>();
+
+  read = queries.read;
+  openTables = queries.openTables;
+  quickTables = queries.quickTables;
+  tablesOf = queries.tablesOf;
+  countUnfinished = queries.countUnfinished;
+  countTables = queries.countTables;
+  nextDue = queries.nextDue;
+  presence = queries.presence;
+
+  claimDue = queries.claimDue;
+  reschedule = queries.reschedule;
+  beat = queries.beat;
+  stop = queries.stop;
+  setPresence = queries.setPresence;
+
+  *append(step: Append): Operation<'appended' | 'conflict'> {
+    const { table, after, bodies } = step;
+    const head = this.heads.get(table) ?? (yield* queries.headOf(table));
+    if (head !== after) return 'conflict';
+    yield* queries.appendAlone(step);
+    if (this.heads.size >= REMEMBERED) this.heads.clear();
+    this.heads.set(table, after + bodies.length);
+    return 'appended';
+  }
+
+  prune(before: Parameters<typeof queries.prune>[0]): Operation<number> {
+    this.forget();
+    return queries.prune(before);
+  }
+
+  /** What was written may have been rolled back. */
+  forget(): void {
+    this.heads.clear();
+  }
+}
+
+export type CallName = Exclude<keyof Operations, 'forget'>;
+type Ask<Name extends CallName> = Operations[Name];
+export type Arguments<Name extends CallName> = Parameters<Ask<Name>>;
+export type Result<Name extends CallName> =
+  ReturnType<Ask<Name>> extends Operation<infer Value> ? Value : never;
+
+/** One question to the file, as it crosses to its thread. */
+export type Call = readonly [name: CallName, ...args: unknown[]];
+
+const WRITES: ReadonlySet<CallName> = new Set([
+  'append',
+  'claimDue',
+  'reschedule',
+  'beat',
+  'stop',
+  'setPresence',
+  'prune',
+]);
+
+export const isWrite = ([name]: Call): boolean => WRITES.has(name);
