@@ -1,3 +1,4 @@
+import { loadWords } from '@sixfold/words';
 import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.js';
 import { addPerft } from './commands/perft.js';
@@ -15,7 +16,8 @@ import { VERSION } from './version.js';
 /** Runs one command line and returns its exit code. */
 export async function run(argv: readonly string[], shell: Shell): Promise<number> {
   try {
-    await programOf(shell).parseAsync(argv, { from: 'user' });
+    const program = await programOf(shell);
+    await program.parseAsync(argv, { from: 'user' });
     await shell.out.flush();
     return 0;
   } catch (error) {
@@ -28,7 +30,7 @@ export async function run(argv: readonly string[], shell: Shell): Promise<number
   }
 }
 
-function programOf(shell: Shell): Command {
+async function programOf(shell: Shell): Promise<Command> {
   const { words } = shell;
   const program = new Command('sixfold')
     .description(words.help.program)
@@ -47,7 +49,7 @@ function programOf(shell: Shell): Command {
     .helpCommand('help [command]', words.help.helpCommand)
     .showHelpAfterError(false)
     .showSuggestionAfterError(false);
-  addServe(program, shell);
+  addServe(program, await loadWords(shell.language, 'server'));
   addPlay(program, shell);
   addSimulate(program, shell);
   addTournament(program, shell);

@@ -68,9 +68,10 @@ export function seatCounts(chosen: Chosen): readonly number[] {
 }
 
 export function checkOptions(options: NimmtOptions, seats: number): NimmtRefusal | undefined {
-  if (options.draft && options.variant === 'ole') return new Refusal('noDraftWithTraps');
+  const { traps } = variantById(options.variant);
+  if (options.draft && traps) return new Refusal('noDraftWithTraps');
   if (options.draft && options.deck !== 'tactics') return new Refusal('draftNeedsTacticsDeck'); // N-15
-  return options.variant === 'ole' ? checkTraps(options, seats) : undefined;
+  return traps ? checkTraps(options, seats) : undefined;
 }
 
 /** N-61 Every seat must be able to draw its traps. */
@@ -97,7 +98,7 @@ const collectionSize = (counts: Counts, options: NimmtOptions): number =>
 export function nextOptions(options: NimmtOptions, seats: number, outcome: Outcome): NimmtOptions {
   const next = (options.starter + 1) % seats;
   if (options.draft) return { ...options, starter: next };
-  if (options.variant !== 'ole') return options;
+  if (!variantById(options.variant).traps) return options;
   const best = winners(outcome);
   const starter = Array.from({ length: seats }, (_, step) => (next + step) % seats).find((seat) =>
     best.includes(seat),

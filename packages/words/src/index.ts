@@ -1,3 +1,4 @@
-export { type Area, gameWords, isLanguage, loadWords, type Words } from './load.js';
+export type { Area, Words } from './areas.js';
+export { gameWords, isLanguage, LANGUAGES, type Language, loadWords } from './load.js';
 export { sentence } from './sentence.js';
 export * from './shape.js';

@@ -1,9 +1,6 @@
 import type { Fact, KitCode, RefusalParams, Seat } from '@sixfold/game-kit';
 import type { CodeOf, FactOf, GameId } from '@sixfold/games';
 
-export const LANGUAGES = ['en', 'de', 'nl'] as const;
-export type Language = (typeof LANGUAGES)[number];
-
 /** Words for one thing a person can choose: what it is called, and what choosing it means. */
 export interface Choice {
   readonly label: string;

@@ -1,17 +1,13 @@
 import { networkInterfaces } from 'node:os';
 import type { RunningServer, startServer } from '@sixfold/server';
-import type { Language, SameKeys } from '@sixfold/words';
-import { server as german } from '@sixfold/words/de/server';
-import { server as english } from '@sixfold/words/en/server';
-import { server as dutch } from '@sixfold/words/nl/server';
+import type { Words } from '@sixfold/words';
 import type { Command } from 'commander';
 import { renderUnicodeCompact } from 'uqr';
 import { wholeNumber } from '../arguments.js';
 import { Failure, wrongUsage } from '../failure.js';
-import { languageOf } from '../language.js';
 import { refuse } from '../refuse.js';
 
-type ServerWords = SameKeys<typeof english>;
+type ServerWords = Words<'server'>;
 
 interface Flags {
   readonly port?: string;
@@ -26,18 +22,13 @@ interface Flags {
   readonly limits: boolean;
 }
 
-const WORDS: Readonly<Record<Language, ServerWords>> = { en: english, de: german, nl: dutch };
 const DEFAULT_PORT = '1666';
 const DEFAULT_DATABASE = 'data/sixfold.db';
 /** Longer than anything that was begun should take; then the process ends anyway. */
 const STOP_WITHIN = 10_000;
 
 /** `sixfold serve`: the page and the API, on SQLite by itself or on PostgreSQL. */
-export function addServe(
-  program: Command,
-  { language = languageOf(process.env) }: { language?: Language } = {},
-): void {
-  const words = WORDS[language];
+export function addServe(program: Command, words: ServerWords): void {
   const { flags } = words.serve;
   program
     .command('serve')

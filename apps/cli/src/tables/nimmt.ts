@@ -1,4 +1,11 @@
-import { bullheads, bullheadsOf, type Card, type NimmtView, type PlayerView } from '@sixfold/nimmt';
+import {
+  bullheads,
+  bullheadsOf,
+  type Card,
+  type NimmtView,
+  type PlayerView,
+  variantById,
+} from '@sixfold/nimmt';
 import type { Colours } from '../shell.js';
 import { pad, textTable } from '../text-table.js';
 import type { Scene, TableArt } from './scene.js';
@@ -47,7 +54,7 @@ function playerRow(player: PlayerView, seat: number, view: NimmtView, scene: Sce
     laid,
     String(player.points),
     String(player.total),
-    ...(view.options.variant === 'ole' ? [String(player.traps), player.used.join(' ')] : []),
+    ...(variantById(view.options.variant).traps ? [String(player.traps), player.used.join(' ')] : []),
   ];
 }
 
@@ -55,7 +62,7 @@ function draw(view: NimmtView, scene: Scene): string[] {
   const { colours, words } = scene;
   const { nimmt } = words;
   const head = nimmt.head.split('|');
-  const trapHead = view.options.variant === 'ole' ? nimmt.trapHead.split('|') : [];
+  const trapHead = variantById(view.options.variant).traps ? nimmt.trapHead.split('|') : [];
   const lines = [
     ` ${colours.bold(nimmt.round(view.round))} ${colours.dim(`· ${view.options.variant}`)}`,
     '',

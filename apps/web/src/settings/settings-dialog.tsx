@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@sixfold/words/shape';
+import { LANGUAGES } from '@sixfold/words';
 import { useState } from 'react';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
@@ -7,8 +7,11 @@ import { prepareLanguage, useWords } from '../words/words.js';
 import { playSound } from './sound.js';
 import { SPEEDS, THEMES, useLanguage, useSettings, useSpeed } from './settings.js';
 
-/** Each language calls itself by its own name. */
-const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch', nl: 'Nederlands' } as const;
+/** What a language calls itself. */
+const nameOf = (language: string): string => {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+};
 
 /** Everything a person can set, at home and in the middle of a game. */
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
@@ -41,7 +44,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         label={words.language}
         value={language}
         values={LANGUAGES}
-        wordOf={(value) => LANGUAGE_NAMES[value]}
+        wordOf={nameOf}
         onChange={(value) => void prepareLanguage(value).then(() => settings.set({ language: value }))}
       />
       <Segments

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@sixfold/words/shape';
+import { LANGUAGES, type Language } from '@sixfold/words';
 import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { readSettings, type Settings, type Speed } from './kept-settings.js';

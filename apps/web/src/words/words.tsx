@@ -12,14 +12,6 @@ import { page as english, type PageWords } from '@sixfold/words/en/page';
 import { createContext, type ReactNode, use, useContext, useEffect, useState } from 'react';
 import { useLanguage } from '../settings/settings.js';
 
-/** The words of one language: the page's at once, the rest when somebody needs it. */
-const pages: Readonly<Record<Language, () => Promise<PageWords>>> = {
-  // English comes with the page: it is what the others fall back to, and most visits need no second request.
-  en: async () => english,
-  de: () => import('@sixfold/words/de/page').then(({ page }) => page),
-  nl: () => import('@sixfold/words/nl/page').then(({ page }) => page),
-};
-
 const loaded = new Map<string, Promise<unknown>>();
 
 type Tracked<Thing> = Promise<Thing> & { status?: 'fulfilled'; value?: Thing };
@@ -40,7 +32,8 @@ export function once<Thing>(key: string, load: () => Promise<Thing>): Promise<Th
 }
 
 export const loadPageWords = (language: Language): Promise<PageWords> =>
-  once(`page.${language}`, pages[language]);
+  // English comes with the page: it is what the others fall back to, and most visits need no second request.
+  once(`page.${language}`, async () => (language === 'en' ? english : loadWords(language, 'page')));
 
 const WordsContext = createContext<PageWords | undefined>(undefined);
 
@@ -71,8 +64,10 @@ export function useWords(): PageWords {
   return words;
 }
 
+type TableWords<Id extends Area> = Words<Id> extends { readonly table: infer Table } ? Table : never;
+
 /** The games whose table says something of its own. */
-type TableArea = { [Name in Area]: Words<Name> extends { readonly table: object } ? Name : never }[Area];
+type TableArea = { [Name in Area]: [TableWords<Name>] extends [never] ? never : Name }[Area];
 
 const loadGameWords = (game: string, language: Language) =>
   once(`words.${game}.${language}`, () => gameWords(language, game));
@@ -102,10 +97,8 @@ export function useGameWords(game: string): GameWords {
 }
 
 /** What the table of one game says, beside the sentences that every game has. */
-export function useTableWords<Id extends TableArea>(game: Id): Words<Id>['table'] {
-  const words = use(loadGameWords(game, useLanguage())) as Words<Id> | undefined;
-  if (!words) throw new Error(`No words for ${game}`);
-  return words.table;
+export function useTableWords<Id extends TableArea>(game: Id): TableWords<Id> {
+  return useGameWords(game).table as TableWords<Id>;
 }
 
 /** The sentences for what the common parts and the server refuse. */

@@ -1,0 +1,12 @@
+import type { Areas } from '../areas.js';
+
+/** Nederlands. */
+export const nl: Areas = {
+  cli: () => import('./cli.js'),
+  kit: () => import('./kit.js'),
+  nimmt: () => import('./nimmt.js'),
+  page: () => import('./page.js'),
+  server: () => import('./server.js'),
+  six: () => import('./six.js'),
+  sixteen: () => import('./sixteen.js'),
+};
