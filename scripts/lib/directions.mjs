@@ -1,18 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 import { filesBelow } from './stamp.mjs';
 
-const RULES = ['nimmt', 'six', 'sixteen'];
+/** A package that exports a manifest holds the rules of a game. */
+const RULES = readdirSync(join(root, 'packages')).filter((name) => {
+  const file = join(root, 'packages', name, 'package.json');
+  return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).exports['./manifest'] !== undefined;
+});
 const EVERY_GAME = ['game-kit', 'games', ...RULES];
+
+/** The same for every package of rules. */
+function forRules(allowed) {
+  return Object.fromEntries(RULES.map((name) => [`packages/${name}`, allowed]));
+}
 
 /** Which of our packages each package may import. Arrows point one way: game-kit ← rules ← games ← bots ← apps. */
 const MAY_IMPORT = {
   'packages/game-kit': [],
   'packages/game-laws': ['game-kit'],
-  'packages/nimmt': ['game-kit'],
-  'packages/six': ['game-kit'],
-  'packages/sixteen': ['game-kit'],
+  ...forRules(['game-kit']),
   'packages/games': ['game-kit', ...RULES],
   'packages/words': ['game-kit', 'games'],
   'packages/bots': EVERY_GAME,
@@ -28,9 +35,7 @@ const MAY_IMPORT = {
 /** Packages that stand alone: nothing from npm or Node besides what is listed. */
 const OUTSIDE = {
   'packages/game-kit': ['@noble/hashes'],
-  'packages/nimmt': [],
-  'packages/six': [],
-  'packages/sixteen': [],
+  ...forRules([]),
   'packages/games': [],
   'packages/words': [],
 };

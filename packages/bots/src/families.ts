@@ -1,11 +1,16 @@
+import type { GameId, ViewOf } from '@sixfold/games';
 import type { BotFamily } from './bot.js';
 import { nimmtBots } from './nimmt/index.js';
 import { sixBots } from './six/index.js';
 import { sixteenBots } from './sixteen/index.js';
 
-/** The bots of every game that has some, by the game's id. */
-const families: readonly BotFamily[] = [nimmtBots, sixBots, sixteenBots];
+/** The bots of every game: a game without some does not compile. */
+const families: { readonly [Id in GameId]: BotFamily<ViewOf<Id>> } = {
+  nimmt: nimmtBots,
+  six: sixBots,
+  sixteen: sixteenBots,
+};
 
-/** The bots of a game; undefined while it has none of its own (the random bot plays every game). */
+/** The bots of a game; undefined for something that is no game of ours (the random bot plays every game). */
 export const botFamily = (gameId: string): BotFamily | undefined =>
-  families.find((family) => family.game === gameId);
+  Object.hasOwn(families, gameId) ? families[gameId as GameId] : undefined;

@@ -10,6 +10,14 @@ export type Area = keyof English;
 /** The words of an area, as the English ones define them. */
 export type Words<Name extends Area> = SameKeys<English[Name][Name & keyof English[Name]]>;
 
+/** What the page's table of a game says, beside the sentences that every game has. */
+export type TableWords<Name extends Area> =
+  Words<Name> extends { readonly table: infer Table } ? Table : never;
+
+/** What the drawing of a game in a terminal says. */
+export type TerminalWords<Name extends Area> =
+  Words<Name> extends { readonly terminal: infer Terminal } ? Terminal : never;
+
 /** What a language offers: each area in a module that is loaded when somebody reads it. */
 export type Areas = { readonly [Name in Area]: () => Promise<{ readonly [Key in Name]: Words<Name> }> };
 

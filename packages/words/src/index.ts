@@ -1,4 +1,4 @@
-export type { Area, Words } from './areas.js';
+export type { Area, TableWords, TerminalWords, Words } from './areas.js';
 export { gameWords, isLanguage, LANGUAGES, type Language, loadWords } from './load.js';
 export { sentence } from './sentence.js';
 export * from './shape.js';

@@ -2,7 +2,8 @@ import type * as rules from './en/rules.js';
 import type * as rulesNimmt from './en/rules-nimmt.js';
 import type * as rulesSix from './en/rules-six.js';
 import type * as rulesSixteen from './en/rules-sixteen.js';
-import type { Language, SameKeys } from './shape.js';
+import type { Language } from './load.js';
+import type { SameKeys } from './shape.js';
 
 /** The English words of every area for learning and looking back: what each language must have. */
 interface English {

@@ -52,6 +52,8 @@ export interface GameWords {
   readonly scenarios?: Readonly<Record<string, string>>;
   /** What the game's own table on the page says beside all this. */
   readonly table?: object;
+  /** What the game's drawing in a terminal says. */
+  readonly terminal?: object;
   /** By the reason code of a bot's candidate: why the move is worth considering. */
   readonly hints?: RefusalWords;
 }

@@ -148,10 +148,10 @@ class Sitting {
     const { match, seat, shell, parts } = this;
     const legal = match.legal(seat).sort(forPeople);
     if (legal.length === 1) return legal[0];
-    const ask = parts.art.ask(match.view(seat), legal, shell.words);
+    const ask = parts.art.ask(match.view(seat), legal, parts.sentences?.terminal);
     const move = await human.choose({
       lines: (selected) => this.lines(selected),
-      ask,
+      ask: ask ?? shell.words.play.ask,
       legal,
       ...(parts.art.neighbour && { neighbour: parts.art.neighbour }),
       objection: (text) => this.objection(text),
@@ -178,7 +178,8 @@ class Sitting {
   }
 
   private lines(selected?: string): string[] {
-    const { colours, words } = this.shell;
+    const { colours } = this.shell;
+    const words = this.parts.sentences?.terminal;
     const scene = { colours, words, name: this.name, ...(selected !== undefined && { selected }) };
     const table = this.parts.art.draw(this.match.view(this.seat), scene);
     return [

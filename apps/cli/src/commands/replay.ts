@@ -113,7 +113,12 @@ async function tellRecord(match: Match, record: MatchRecord, flags: Flags, shell
   const name = (seat: Seat): string =>
     typeof names[seat] === 'string' ? `${seat + 1} ${names[seat]}` : words.play.player(seat + 1);
   const showTable = async () => {
-    const lines = art.draw(match.view('spectator'), { colours, words, name, all: match.table() });
+    const lines = art.draw(match.view('spectator'), {
+      colours,
+      words: sentences?.terminal,
+      name,
+      all: match.table(),
+    });
     for (const line of lines) await out.line(line);
     await out.line('');
   };

@@ -6,9 +6,13 @@ import {
   type PlayerView,
   variantById,
 } from '@sixfold/nimmt';
+import type { TerminalWords } from '@sixfold/words';
 import type { Colours } from '../shell.js';
 import { pad, textTable } from '../text-table.js';
-import type { Scene, TableArt } from './scene.js';
+import type { ArtOf } from './index.js';
+import type { Scene as AnyScene } from './scene.js';
+
+type Scene = AnyScene<TerminalWords<'nimmt'>>;
 
 const HEAD_MARKS: Readonly<Record<number, string>> = { 2: '²', 3: '³', 5: '⁵', 7: '⁷' };
 const ROW_ROOM = 6;
@@ -26,8 +30,8 @@ function cardText(card: Card, colours: Colours): string {
 function rowLine(row: readonly Card[], index: number, { colours, words, selected }: Scene): string {
   const cards = row.map((card) => cardText(card, colours));
   const room = Array.from({ length: Math.max(0, ROW_ROOM - 1 - row.length) }, () => colours.dim('  · '));
-  const label = ` ${words.nimmt.row} ${index + 1} `;
-  const heads = colours.dim(words.nimmt.heads(bullheadsOf(row)));
+  const label = ` ${words.row} ${index + 1} `;
+  const heads = colours.dim(words.heads(bullheadsOf(row)));
   return `${selected === `r${index + 1}` ? colours.inverse(label) : colours.bold(label)} ${[...cards, ...room].join(' ')}   ${heads}`;
 }
 
@@ -47,7 +51,7 @@ function handLine(title: string, cards: readonly Card[], { colours, selected }: 
 function playerRow(player: PlayerView, seat: number, view: NimmtView, scene: Scene): string[] {
   const { words, colours } = scene;
   const isAsked = view.toAct.includes(seat);
-  const laid = player.shown.length > 0 ? player.shown.join(' + ') : words.nimmt.lays[player.lay];
+  const laid = player.shown.length > 0 ? player.shown.join(' + ') : words.lays[player.lay];
   return [
     `${isAsked ? '▸' : ' '} ${seat === view.viewer ? colours.bold(scene.name(seat)) : scene.name(seat)}`,
     String(player.cards),
@@ -60,11 +64,10 @@ function playerRow(player: PlayerView, seat: number, view: NimmtView, scene: Sce
 
 function draw(view: NimmtView, scene: Scene): string[] {
   const { colours, words } = scene;
-  const { nimmt } = words;
-  const head = nimmt.head.split('|');
-  const trapHead = variantById(view.options.variant).traps ? nimmt.trapHead.split('|') : [];
+  const head = words.head.split('|');
+  const trapHead = variantById(view.options.variant).traps ? words.trapHead.split('|') : [];
   const lines = [
-    ` ${colours.bold(nimmt.round(view.round))} ${colours.dim(`· ${view.options.variant}`)}`,
+    ` ${colours.bold(words.round(view.round))} ${colours.dim(`· ${view.options.variant}`)}`,
     '',
     ...view.rows.map((row, index) => rowLine(row, index, scene)),
     '',
@@ -74,14 +77,14 @@ function draw(view: NimmtView, scene: Scene): string[] {
     ).map((line) => ` ${line}`),
     '',
   ];
-  if (view.open.length > 0) lines.push(...wrapCards(nimmt.open, view.open, scene));
+  if (view.open.length > 0) lines.push(...wrapCards(words.open, view.open, scene));
   if (view.waiting.length > 0) {
     const waiting = view.waiting.map(({ seat, card }) => `${card} (${scene.name(seat)})`).join(', ');
-    lines.push(` ${colours.bold(nimmt.waiting)} ${waiting}`);
+    lines.push(` ${colours.bold(words.waiting)} ${waiting}`);
   }
   if (view.window)
     lines.push(
-      ` ${colours.yellow(nimmt.window(view.window.trap, scene.name(view.window.owner), view.window.blocks))}`,
+      ` ${colours.yellow(words.window(view.window.trap, scene.name(view.window.owner), view.window.blocks))}`,
     );
   return [...lines, ...handLines(view, scene)];
 }
@@ -96,9 +99,9 @@ function handLines(view: NimmtView, scene: Scene): string[] {
     );
   }
   if (view.viewer === 'spectator') return [];
-  const lines = [handLine(words.nimmt.hand, view.hand, scene)];
-  if (view.lay.length > 0) lines.push(handLine(words.nimmt.lay, view.lay, scene));
-  if (view.traps.length > 0) lines.push(` ${colours.bold(words.nimmt.traps)} ${view.traps.join(', ')}`);
+  const lines = [handLine(words.hand, view.hand, scene)];
+  if (view.lay.length > 0) lines.push(handLine(words.lay, view.lay, scene));
+  if (view.traps.length > 0) lines.push(` ${colours.bold(words.traps)} ${view.traps.join(', ')}`);
   return lines;
 }
 
@@ -113,15 +116,15 @@ function wrapCards(title: string, cards: readonly Card[], scene: Scene): string[
 }
 
 /** 6 nimmt! in a terminal: the rows, the players, and the hand of the viewer. */
-export const nimmtArt: TableArt = {
+export const nimmtArt: ArtOf<'nimmt'> = {
   unsaid: ['laid', 'maskChosen', 'answered', 'roundStarted', 'dealt', 'trapsDrawn', 'gameEnded'],
-  draw: (view, scene) => draw(view as NimmtView, scene),
+  draw,
   ask: (view, legal, words) => {
-    const { phase, window } = view as NimmtView;
-    if (phase === 'over') return words.play.ask;
-    if (phase === 'window' && window) return words.nimmt.asks.window(window.trap);
-    if (phase === 'lay' && legal.some((move) => move.includes('+'))) return words.nimmt.asks.layTwo;
-    if (phase === 'lay' && legal.some((move) => move.includes('?'))) return words.nimmt.asks.layMasked;
-    return phase === 'window' ? words.play.ask : words.nimmt.asks[phase];
+    const { phase, window } = view;
+    if (phase === 'over') return undefined;
+    if (phase === 'window' && window) return words.asks.window(window.trap);
+    if (phase === 'lay' && legal.some((move) => move.includes('+'))) return words.asks.layTwo;
+    if (phase === 'lay' && legal.some((move) => move.includes('?'))) return words.asks.layMasked;
+    return phase === 'window' ? undefined : words.asks[phase];
   },
 };

@@ -1,11 +1,11 @@
 import type { Seat, Table } from '@sixfold/game-kit';
-import type { Words } from '@sixfold/words';
 import type { Colours } from '../shell.js';
 
 /** What a drawing of a table needs besides the view. */
-export interface Scene {
+export interface Scene<Words = unknown> {
   readonly colours: Colours;
-  readonly words: Words<'cli'>;
+  /** What the game says in a terminal. */
+  readonly words: Words;
   readonly name: (seat: Seat) => string;
   /** The whole table with all hands, for those who look back at a match. */
   readonly all?: Table;
@@ -17,13 +17,13 @@ export interface Scene {
 export type Arrow = 'left' | 'right' | 'up' | 'down';
 
 /** How one game looks in a terminal. */
-export interface TableArt {
+export interface TableArt<View = unknown, FactKind extends string = string, Words = unknown> {
   /** The table as lines of text. */
-  draw(view: unknown, scene: Scene): string[];
+  draw(view: View, scene: Scene<Words>): string[];
   /** Kinds of facts that go without saying when the table is drawn anyway. */
-  readonly unsaid: readonly string[];
-  /** What a player is asked for. */
-  ask(view: unknown, legal: readonly string[], words: Words<'cli'>): string;
+  readonly unsaid: readonly FactKind[];
+  /** What a player is asked for, where there is more to say than "your move". */
+  ask(view: View, legal: readonly string[], words: Words): string | undefined;
   /** On a board: the move that an arrow key leads to from the selected one. Without it arrows follow the list. */
   neighbour?(moves: readonly string[], selected: string, arrow: Arrow): string | undefined;
 }

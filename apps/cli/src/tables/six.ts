@@ -1,6 +1,10 @@
 import type { SixView } from '@sixfold/six';
+import type { TerminalWords } from '@sixfold/words';
 import type { Colours } from '../shell.js';
-import type { Arrow, Scene, TableArt } from './scene.js';
+import type { ArtOf } from './index.js';
+import type { Arrow, Scene as AnyScene } from './scene.js';
+
+type Scene = AnyScene<TerminalWords<'six'>>;
 
 interface Cell {
   readonly q: number;
@@ -78,13 +82,12 @@ function draw(view: SixView, scene: Scene): string[] {
     const stone = side === 'red' ? colours.red('●') : colours.bold('○');
     const supply = view.supply[side === 'red' ? 0 : 1] ?? 0;
     const onBoard = view[side].length;
-    return ` ${view.toMove === seat ? '▸' : ' '} ${stone} ${name(seat)}: ${words.six.stones(onBoard, supply)}`;
+    return ` ${view.toMove === seat ? '▸' : ' '} ${stone} ${name(seat)}: ${words.stones(onBoard, supply)}`;
   });
   const limit = view.options.noCaptureLimit;
-  const quiet =
-    view.phase === 2 && limit !== null ? ` ${colours.dim(words.six.quiet(view.quiet, limit))}` : '';
+  const quiet = view.phase === 2 && limit !== null ? ` ${colours.dim(words.quiet(view.quiet, limit))}` : '';
   return [
-    ` ${colours.bold(words.six.phase(view.phase))}${quiet}`,
+    ` ${colours.bold(words.phase(view.phase))}${quiet}`,
     '',
     ...boardLines(view, scene),
     '',
@@ -121,13 +124,13 @@ function neighbour(moves: readonly string[], selected: string, arrow: Arrow): st
 }
 
 /** SIX in a terminal: the stones on their grid, and where the selected move would go. */
-export const sixArt: TableArt = {
+export const sixArt: ArtOf<'six'> = {
   unsaid: [],
-  draw: (view, scene) => draw(view as SixView, scene),
+  draw,
   ask: (view, _legal, words) => {
-    const { phase, swapOffered } = view as SixView;
-    if (swapOffered) return words.six.askSwap;
-    return phase === 1 ? words.six.askPlace : words.six.askMove;
+    const { phase, swapOffered } = view;
+    if (swapOffered) return words.askSwap;
+    return phase === 1 ? words.askPlace : words.askMove;
   },
   neighbour,
 };

@@ -1,6 +1,10 @@
 import type { SeenGroup, SixteenView } from '@sixfold/sixteen';
+import type { TerminalWords } from '@sixfold/words';
 import type { Colours } from '../shell.js';
-import type { Scene, TableArt } from './scene.js';
+import type { ArtOf } from './index.js';
+import type { Scene as AnyScene } from './scene.js';
+
+type Scene = AnyScene<TerminalWords<'sixteen'>>;
 
 const TARGET = 16;
 
@@ -25,7 +29,7 @@ const cardsText = (cards: readonly string[], { colours, selected }: Scene): stri
     .join('');
 
 const groupText = ({ kind, cards }: SeenGroup, { colours, words }: Scene): string =>
-  `${words.sixteen.kinds[kind]} (${cards.map(({ card }) => cardText(card, colours)).join(' ')})`;
+  `${words.kinds[kind]} (${cards.map(({ card }) => cardText(card, colours)).join(' ')})`;
 
 const groupsOf = (view: SixteenView, side: 0 | 1, scene: Scene): string =>
   view.groups
@@ -42,17 +46,17 @@ function draw(view: SixteenView, scene: Scene): string[] {
   const { colours, words, name } = scene;
   const pile = view.pile.map(({ card, joker }) => ` ${cardText(card, colours)}${joker ? '*' : ''}`).join('');
   const players = view.handCounts.map(
-    (count, seat) => ` ${view.toMove === seat ? '▸' : ' '} ${name(seat)}: ${words.sixteen.cards(count)}`,
+    (count, seat) => ` ${view.toMove === seat ? '▸' : ' '} ${name(seat)}: ${words.cards(count)}`,
   );
   return [
-    ` ${colours.bold(words.sixteen.pile)}${pile || colours.dim(' –')}   ${colours.bold(`${view.sum}`)}${colours.dim(`/${TARGET}`)}`,
-    ` ${colours.bold(words.sixteen.talon)} ${words.sixteen.cards(view.talonCount)}`,
+    ` ${colours.bold(words.pile)}${pile || colours.dim(' –')}   ${colours.bold(`${view.sum}`)}${colours.dim(`/${TARGET}`)}`,
+    ` ${colours.bold(words.talon)} ${words.cards(view.talonCount)}`,
     '',
     ...players,
     '',
     ...([0, 1] as const).map(
       (side) =>
-        ` ${sideName(view, side, scene)}: ${colours.bold(words.sixteen.groups(view.won[side]))} ${colours.dim(groupsOf(view, side, scene))}`,
+        ` ${sideName(view, side, scene)}: ${colours.bold(words.groups(view.won[side]))} ${colours.dim(groupsOf(view, side, scene))}`,
     ),
     '',
     ...handLines(view, scene),
@@ -65,12 +69,12 @@ function handLines(view: SixteenView, scene: Scene): string[] {
     return (hands as string[][]).map((hand, seat) => ` ${scene.name(seat)}: ${cardsText(hand, scene)}`);
   }
   if (view.viewer === 'spectator') return [];
-  return [` ${scene.colours.bold(scene.words.sixteen.hand)} ${cardsText(view.hand, scene)}`];
+  return [` ${scene.colours.bold(scene.words.hand)} ${cardsText(view.hand, scene)}`];
 }
 
 /** Sixteen in a terminal: the pile and its sum, the groups of both sides, and the hand of the viewer. */
-export const sixteenArt: TableArt = {
+export const sixteenArt: ArtOf<'sixteen'> = {
   unsaid: ['draws', 'drew', 'ended'],
-  draw: (view, scene) => draw(view as SixteenView, scene),
-  ask: (_view, legal, words) => (legal.includes('draw') ? words.sixteen.askDraw : words.sixteen.ask),
+  draw,
+  ask: (_view, legal, words) => (legal.includes('draw') ? words.askDraw : words.ask),
 };

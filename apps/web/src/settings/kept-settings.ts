@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@sixfold/words/shape';
+import { LANGUAGES, type Language } from '@sixfold/words';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;

@@ -6,7 +6,7 @@ import {
   loadWords,
   type RefusalWords,
   sentence,
-  type Words,
+  type TableWords,
 } from '@sixfold/words';
 import { page as english, type PageWords } from '@sixfold/words/en/page';
 import { createContext, type ReactNode, use, useContext, useEffect, useState } from 'react';
@@ -63,8 +63,6 @@ export function useWords(): PageWords {
   if (!words) throw new Error('useWords outside of WordsProvider');
   return words;
 }
-
-type TableWords<Id extends Area> = Words<Id> extends { readonly table: infer Table } ? Table : never;
 
 /** The games whose table says something of its own. */
 type TableArea = { [Name in Area]: [TableWords<Name>] extends [never] ? never : Name }[Area];

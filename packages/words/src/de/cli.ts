@@ -205,59 +205,6 @@ q: das Spiel verlassen · ?: diese Hilfe`,
     saved: (file) => `Gespeichert in ${file}.`,
   },
 
-  nimmt: {
-    round: (round) => `Runde ${round}`,
-    row: 'Reihe',
-    heads: (count) => (count === 1 ? '1 Hornochse' : `${count} Hornochsen`),
-    head: 'Spieler|Karten|gelegt|diese Runde|gesamt',
-    trapHead: 'Fallen|benutzt',
-    lays: { none: '', hidden: 'gelegt', masked: 'maskiert', open: 'offen' },
-    hand: 'Deine Hand:',
-    lay: 'Du hast gelegt:',
-    traps: 'Deine Fallen:',
-    open: 'Offene Karten:',
-    waiting: 'Noch zu legen:',
-    window: (trap, owner, blocks) =>
-      `${owner} hat ${trap} gespielt${blocks === 0 ? '' : ` (Blocks darauf: ${blocks})`}.`,
-    asks: {
-      pick: 'Wähle eine Karte:',
-      lay: 'Lege eine Karte:',
-      layTwo: 'Lege eine Karte oder zwei (etwa 5+6):',
-      layMasked:
-        'Lege eine Karte, oder zwei unter der Maske (43?51: 43 bleibt, wenn die Maske blockiert wird):',
-      window: (trap) => `${trap} blockieren?`,
-      chooseMasked: 'Welche deiner zwei Karten spielst du?',
-      place: 'Karte legen oder eine Falle spielen?',
-      chooseRow: 'Deine Karte ist niedriger als alle Reihen. Welche Reihe nimmst du?',
-      count: 'Soll eine genommene Karte für dich nicht zählen?',
-    },
-  },
-
-  sixteen: {
-    pile: 'Stapel:',
-    talon: 'Talon:',
-    hand: 'Deine Hand:',
-    cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
-    groups: (count) => `${count} Stapel`,
-    kinds: {
-      sixteen: 'Sechzehn',
-      bust: 'überkauft',
-      match: 'Gleiche',
-      sixteenAndMatch: 'Sechzehn und Gleiche',
-    },
-    ask: 'Spiele eine Karte (einen Joker als die Karte, für die er steht):',
-    askDraw: 'Ziehe, oder spiele eine Karte ohne zu ziehen:',
-  },
-
-  six: {
-    phase: (phase) => (phase === 1 ? 'Phase eins: setzen' : 'Phase zwei: ziehen'),
-    quiet: (moves, limit) => `· Züge ohne Schlagen: ${moves} von ${limit}`,
-    stones: (onBoard, supply) => `${onBoard} auf dem Brett, ${supply} im Vorrat`,
-    askPlace: 'Setze einen Stein:',
-    askMove: 'Ziehe einen Stein (etwa 0,0>2,-1):',
-    askSwap: 'Setze einen Stein, oder übernimm Rot mit swap:',
-  },
-
   tournament: {
     title: (game, players, deals, games, seed) =>
       `${game} · ${players} Spieler · ${deals === 1 ? '1 Gabe' : `${deals} Gaben`}, ${games} Spiele · Startwert ${seed}`,

@@ -293,6 +293,33 @@ export const nimmt: SameKeys<typeof english> = {
     pick: (card) => `${card} nehmen`,
     open: 'Offene Karten',
   },
+  terminal: {
+    round: (round) => `Runde ${round}`,
+    row: 'Reihe',
+    heads: (count) => (count === 1 ? '1 Hornochse' : `${count} Hornochsen`),
+    head: 'Spieler|Karten|gelegt|diese Runde|gesamt',
+    trapHead: 'Fallen|benutzt',
+    lays: { none: '', hidden: 'gelegt', masked: 'maskiert', open: 'offen' },
+    hand: 'Deine Hand:',
+    lay: 'Du hast gelegt:',
+    traps: 'Deine Fallen:',
+    open: 'Offene Karten:',
+    waiting: 'Noch zu legen:',
+    window: (trap, owner, blocks) =>
+      `${owner} hat ${trap} gespielt${blocks === 0 ? '' : ` (Blocks darauf: ${blocks})`}.`,
+    asks: {
+      pick: 'Wähle eine Karte:',
+      lay: 'Lege eine Karte:',
+      layTwo: 'Lege eine Karte oder zwei (etwa 5+6):',
+      layMasked:
+        'Lege eine Karte, oder zwei unter der Maske (43?51: 43 bleibt, wenn die Maske blockiert wird):',
+      window: (trap) => `${trap} blockieren?`,
+      chooseMasked: 'Welche deiner zwei Karten spielst du?',
+      place: 'Karte legen oder eine Falle spielen?',
+      chooseRow: 'Deine Karte ist niedriger als alle Reihen. Welche Reihe nimmst du?',
+      count: 'Soll eine genommene Karte für dich nicht zählen?',
+    },
+  },
   scenarios: {
     closestRow: 'Eine Karte kommt an die Reihe, deren letzte Karte knapp kleiner ist',
     sixthCard: 'Die sechste Karte nimmt die Reihe',

@@ -191,6 +191,14 @@ export const six: SameKeys<typeof english> = {
     signal: 'Räuspern',
     signalled: (name) => `${name} räuspert sich.`,
   },
+  terminal: {
+    phase: (phase) => (phase === 1 ? 'Phase eins: setzen' : 'Phase zwei: ziehen'),
+    quiet: (moves, limit) => `· Züge ohne Schlagen: ${moves} von ${limit}`,
+    stones: (onBoard, supply) => `${onBoard} auf dem Brett, ${supply} im Vorrat`,
+    askPlace: 'Setze einen Stein:',
+    askMove: 'Ziehe einen Stein (etwa 0,0>2,-1):',
+    askSwap: 'Setze einen Stein, oder übernimm Rot mit swap:',
+  },
   scenarios: {
     blackCompletes: 'Auch Schwarz gewinnt mit einer Reihe',
     bothBelow: 'Beide Seiten unter sechs: Remis',

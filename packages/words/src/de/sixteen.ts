@@ -132,6 +132,21 @@ export const sixteen: SameKeys<typeof english> = {
     jokerBack: 'Doch etwas anderes spielen',
     jokerPlay: (card: string): string => `Als ${card}`,
   },
+  terminal: {
+    pile: 'Stapel:',
+    talon: 'Talon:',
+    hand: 'Deine Hand:',
+    cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
+    groups: (count) => `${count} Stapel`,
+    kinds: {
+      sixteen: 'Sechzehn',
+      bust: 'überkauft',
+      match: 'Gleiche',
+      sixteenAndMatch: 'Sechzehn und Gleiche',
+    },
+    ask: 'Spiele eine Karte (einen Joker als die Karte, für die er steht):',
+    askDraw: 'Ziehe, oder spiele eine Karte ohne zu ziehen:',
+  },
   scenarios: {
     bonus: 'Mit der Bonusregel zählt die dritte 2, die 16 ergibt, doppelt',
     bonusNeedsMatches: 'Ohne Match gibt es keinen Bonus',

@@ -203,53 +203,6 @@ q: leave the game · ?: this help`,
     saved: (file: string) => `Saved in ${file}.`,
   },
 
-  nimmt: {
-    round: (round: number) => `Round ${round}`,
-    row: 'Row',
-    heads: (count: number) => (count === 1 ? '1 bullhead' : `${count} bullheads`),
-    head: 'player|cards|lay|this round|total',
-    trapHead: 'traps|used',
-    lays: { none: '', hidden: 'laid', masked: 'masked', open: 'open' },
-    hand: 'Your hand:',
-    lay: 'You laid:',
-    traps: 'Your traps:',
-    open: 'Open cards:',
-    waiting: 'Still to be placed:',
-    window: (trap: string, owner: string, blocks: number) =>
-      `${owner} has played ${trap}${blocks === 0 ? '' : ` (blocks on it: ${blocks})`}.`,
-    asks: {
-      pick: 'Pick a card:',
-      lay: 'Lay a card:',
-      layTwo: 'Lay one card or two (such as 5+6):',
-      layMasked: 'Lay a card, or two under the mask (43?51: 43 stays if the mask is blocked):',
-      window: (trap: string) => `Block ${trap}?`,
-      chooseMasked: 'Which of your two cards do you play?',
-      place: 'Place your card, or play a trap?',
-      chooseRow: 'Your card is lower than every row. Which row do you take?',
-      count: 'Does a taken card not count for you?',
-    },
-  },
-
-  sixteen: {
-    pile: 'Pile:',
-    talon: 'Talon:',
-    hand: 'Your hand:',
-    cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
-    groups: (count: number) => (count === 1 ? '1 pile' : `${count} piles`),
-    kinds: { sixteen: 'sixteen', bust: 'bust', match: 'match', sixteenAndMatch: 'sixteen and match' },
-    ask: 'Play a card (a joker as the card it stands for):',
-    askDraw: 'Draw, or play a card without drawing:',
-  },
-
-  six: {
-    phase: (phase: number) => (phase === 1 ? 'Phase one: placing' : 'Phase two: moving'),
-    quiet: (moves: number, limit: number) => `· moves without a capture: ${moves} of ${limit}`,
-    stones: (onBoard: number, supply: number) => `${onBoard} on the board, ${supply} in hand`,
-    askPlace: 'Place a stone:',
-    askMove: 'Move a stone (such as 0,0>2,-1):',
-    askSwap: 'Place a stone, or take over red with swap:',
-  },
-
   tournament: {
     title: (game: string, players: number, deals: number, games: number, seed: string) =>
       `${game} · ${players} players · ${deals === 1 ? '1 deal' : `${deals} deals`}, ${games} games · seed ${seed}`,

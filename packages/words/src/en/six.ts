@@ -185,6 +185,14 @@ export const six = {
     signal: 'Clear your throat',
     signalled: (name: string): string => `${name} clears their throat.`,
   },
+  terminal: {
+    phase: (phase: number) => (phase === 1 ? 'Phase one: placing' : 'Phase two: moving'),
+    quiet: (moves: number, limit: number) => `· moves without a capture: ${moves} of ${limit}`,
+    stones: (onBoard: number, supply: number) => `${onBoard} on the board, ${supply} in hand`,
+    askPlace: 'Place a stone:',
+    askMove: 'Move a stone (such as 0,0>2,-1):',
+    askSwap: 'Place a stone, or take over red with swap:',
+  },
   scenarios: {
     blackCompletes: 'Black wins with a row, too',
     bothBelow: 'Both sides below six: a draw',

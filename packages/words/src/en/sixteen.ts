@@ -132,6 +132,16 @@ export const sixteen = {
     jokerBack: 'Play something else',
     jokerPlay: (card: string): string => `As ${card}`,
   },
+  terminal: {
+    pile: 'Pile:',
+    talon: 'Talon:',
+    hand: 'Your hand:',
+    cards: (count: number) => (count === 1 ? '1 card' : `${count} cards`),
+    groups: (count: number) => (count === 1 ? '1 pile' : `${count} piles`),
+    kinds: { sixteen: 'sixteen', bust: 'bust', match: 'match', sixteenAndMatch: 'sixteen and match' },
+    ask: 'Play a card (a joker as the card it stands for):',
+    askDraw: 'Draw, or play a card without drawing:',
+  },
   scenarios: {
     bonus: 'With the bonus rule the third 2 that makes 16 counts double',
     bonusNeedsMatches: 'Without matches there is no bonus',

@@ -209,54 +209,6 @@ q: het spel verlaten · ?: deze hulp`,
     saved: (file) => `Opgeslagen in ${file}.`,
   },
 
-  nimmt: {
-    round: (round) => `Ronde ${round}`,
-    row: 'Rij',
-    heads: (count) => (count === 1 ? '1 stierenkop' : `${count} stierenkoppen`),
-    head: 'speler|kaarten|gelegd|deze ronde|totaal',
-    trapHead: 'vallen|gebruikt',
-    lays: { none: '', hidden: 'gelegd', masked: 'gemaskerd', open: 'open' },
-    hand: 'Jouw hand:',
-    lay: 'Jij legde:',
-    traps: 'Jouw vallen:',
-    open: 'Open kaarten:',
-    waiting: 'Nog aan te leggen:',
-    window: (trap, owner, blocks) =>
-      `${owner} heeft ${trap} gespeeld${blocks === 0 ? '' : ` (blokkades erop: ${blocks})`}.`,
-    asks: {
-      pick: 'Kies een kaart:',
-      lay: 'Leg een kaart:',
-      layTwo: 'Leg één kaart of twee (bijvoorbeeld 5+6):',
-      layMasked:
-        'Leg een kaart, of twee onder het masker (43?51: 43 blijft als het masker geblokkeerd wordt):',
-      window: (trap) => `${trap} blokkeren?`,
-      chooseMasked: 'Welke van je twee kaarten speel je?',
-      place: 'Kaart aanleggen of een val spelen?',
-      chooseRow: 'Je kaart is lager dan alle rijen. Welke rij neem je?',
-      count: 'Moet een genomen kaart voor jou niet meetellen?',
-    },
-  },
-
-  sixteen: {
-    pile: 'Stapel:',
-    talon: 'Talon:',
-    hand: 'Jouw hand:',
-    cards: (count) => (count === 1 ? '1 kaart' : `${count} kaarten`),
-    groups: (count) => (count === 1 ? '1 stapel' : `${count} stapels`),
-    kinds: { sixteen: 'zestien', bust: 'te veel', match: 'gelijke', sixteenAndMatch: 'zestien en gelijke' },
-    ask: 'Speel een kaart (een joker als de kaart waar hij voor staat):',
-    askDraw: 'Trek, of speel een kaart zonder te trekken:',
-  },
-
-  six: {
-    phase: (phase) => (phase === 1 ? 'Fase één: plaatsen' : 'Fase twee: verplaatsen'),
-    quiet: (moves, limit) => `· zetten zonder slag: ${moves} van ${limit}`,
-    stones: (onBoard, supply) => `${onBoard} op het bord, ${supply} in voorraad`,
-    askPlace: 'Plaats een steen:',
-    askMove: 'Verplaats een steen (bijvoorbeeld 0,0>2,-1):',
-    askSwap: 'Plaats een steen, of neem rood over met swap:',
-  },
-
   tournament: {
     title: (game, players, deals, games, seed) =>
       `${game} · ${players} spelers · ${deals === 1 ? '1 deling' : `${deals} delingen`}, ${games} spellen · startwaarde ${seed}`,

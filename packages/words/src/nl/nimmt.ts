@@ -286,6 +286,33 @@ export const nimmt: SameKeys<typeof english> = {
     pick: (card) => `${card} nemen`,
     open: 'Open kaarten',
   },
+  terminal: {
+    round: (round) => `Ronde ${round}`,
+    row: 'Rij',
+    heads: (count) => (count === 1 ? '1 stierenkop' : `${count} stierenkoppen`),
+    head: 'speler|kaarten|gelegd|deze ronde|totaal',
+    trapHead: 'vallen|gebruikt',
+    lays: { none: '', hidden: 'gelegd', masked: 'gemaskerd', open: 'open' },
+    hand: 'Jouw hand:',
+    lay: 'Jij legde:',
+    traps: 'Jouw vallen:',
+    open: 'Open kaarten:',
+    waiting: 'Nog aan te leggen:',
+    window: (trap, owner, blocks) =>
+      `${owner} heeft ${trap} gespeeld${blocks === 0 ? '' : ` (blokkades erop: ${blocks})`}.`,
+    asks: {
+      pick: 'Kies een kaart:',
+      lay: 'Leg een kaart:',
+      layTwo: 'Leg één kaart of twee (bijvoorbeeld 5+6):',
+      layMasked:
+        'Leg een kaart, of twee onder het masker (43?51: 43 blijft als het masker geblokkeerd wordt):',
+      window: (trap) => `${trap} blokkeren?`,
+      chooseMasked: 'Welke van je twee kaarten speel je?',
+      place: 'Kaart aanleggen of een val spelen?',
+      chooseRow: 'Je kaart is lager dan alle rijen. Welke rij neem je?',
+      count: 'Moet een genomen kaart voor jou niet meetellen?',
+    },
+  },
   scenarios: {
     closestRow: 'Een kaart komt bij de rij waarvan de laatste kaart er net onder zit',
     sixthCard: 'De zesde kaart neemt de rij',

@@ -187,6 +187,14 @@ export const six: SameKeys<typeof english> = {
     signal: 'Kuchen',
     signalled: (name) => `${name} kucht.`,
   },
+  terminal: {
+    phase: (phase) => (phase === 1 ? 'Fase één: plaatsen' : 'Fase twee: verplaatsen'),
+    quiet: (moves, limit) => `· zetten zonder slag: ${moves} van ${limit}`,
+    stones: (onBoard, supply) => `${onBoard} op het bord, ${supply} in voorraad`,
+    askPlace: 'Plaats een steen:',
+    askMove: 'Verplaats een steen (bijvoorbeeld 0,0>2,-1):',
+    askSwap: 'Plaats een steen, of neem rood over met swap:',
+  },
   scenarios: {
     blackCompletes: 'Ook zwart wint met een rij',
     bothBelow: 'Beide kanten onder de zes: remise',

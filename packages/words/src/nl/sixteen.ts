@@ -129,6 +129,16 @@ export const sixteen: SameKeys<typeof english> = {
     jokerBack: 'Toch iets anders spelen',
     jokerPlay: (card: string): string => `Als ${card}`,
   },
+  terminal: {
+    pile: 'Stapel:',
+    talon: 'Talon:',
+    hand: 'Jouw hand:',
+    cards: (count) => (count === 1 ? '1 kaart' : `${count} kaarten`),
+    groups: (count) => (count === 1 ? '1 stapel' : `${count} stapels`),
+    kinds: { sixteen: 'zestien', bust: 'te veel', match: 'gelijke', sixteenAndMatch: 'zestien en gelijke' },
+    ask: 'Speel een kaart (een joker als de kaart waar hij voor staat):',
+    askDraw: 'Trek, of speel een kaart zonder te trekken:',
+  },
   scenarios: {
     bonus: 'Met de bonusregel telt de derde 2 die 16 maakt dubbel',
     bonusNeedsMatches: 'Zonder matches is er geen bonus',
