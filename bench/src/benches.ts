@@ -1,4 +1,5 @@
 import { benchBots } from './bots-speed.js';
+import { benchEnv } from './env.js';
 import type { Bench } from './figures.js';
 import { benchNimmt } from './nimmt.js';
 import { benchServer } from './server.js';
@@ -37,5 +38,10 @@ export const BENCHES: readonly Bench[] = [
     name: 'server',
     about: 'Server: 50 tables of four on SQLite, beside a bare server that only syncs and echoes',
     run: benchServer,
+  },
+  {
+    name: 'env',
+    about: 'sixfold env: 256 matches of classic 6 nimmt! for four over JSON lines',
+    run: benchEnv,
   },
 ];

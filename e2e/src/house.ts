@@ -36,24 +36,7 @@ export class House {
   }
 
   /** Somebody with a browser of their own. */
-  async visitor({ name = '', language = 'en', speed = 'off', context = {} }: Visitor = {}): Promise<Person> {
-    const own = await this.browser.newContext({
-      viewport: { width: 390, height: 844 },
-      locale: language,
-      // What is kept for use without network must not hide a slow or wrong answer of the server.
-      serviceWorkers: 'block',
-      ...context,
-    });
-    own.setDefaultTimeout(15_000);
-    await own.addInitScript(
-      (settings) => {
-        if (localStorage.getItem('sixfold.settings') === null)
-          localStorage.setItem('sixfold.settings', JSON.stringify({ state: settings, version: 1 }));
-      },
-      { name, language, speed },
-    );
-    return new Person(await own.newPage(), this.address, name);
-  }
+  visitor = (visitor: Visitor = {}): Promise<Person> => visit(this.browser, this.address, visitor);
 
   /** The server goes away … */
   async stopServer(): Promise<void> {
@@ -71,6 +54,30 @@ export class House {
     await this.stopServer();
     rmSync(this.folder, { recursive: true, force: true });
   }
+}
+
+/** Somebody with a window of their own comes to a server. */
+export async function visit(
+  browser: Browser,
+  address: string,
+  { name = '', language = 'en', speed = 'off', context = {} }: Visitor = {},
+): Promise<Person> {
+  const own = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: language,
+    // What is kept for use without network must not hide a slow or wrong answer of the server.
+    serviceWorkers: 'block',
+    ...context,
+  });
+  own.setDefaultTimeout(15_000);
+  await own.addInitScript(
+    (settings) => {
+      if (localStorage.getItem('sixfold.settings') === null)
+        localStorage.setItem('sixfold.settings', JSON.stringify({ state: settings, version: 1 }));
+    },
+    { name, language, speed },
+  );
+  return new Person(await own.newPage(), address, name);
 }
 
 const serve = (folder: string, port: number, page: string | undefined): Promise<RunningServer> =>

@@ -1,5 +1,6 @@
 import { wrongImports } from './directions.mjs';
 import { brokenLinks } from './links.mjs';
+import { unpublishable } from './packages.mjs';
 import { runQuietly, say, tool } from './run.mjs';
 
 const program =
@@ -16,6 +17,7 @@ const CHECKS = {
   lint: program('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--quiet'),
   'dead code': program('knip/bin/knip.js', '--no-progress', '--no-config-hints'),
   directions: async () => wrongImports().join('\n') || undefined,
+  packages: async () => unpublishable().join('\n') || undefined,
   links: async () => brokenLinks().join('\n') || undefined,
 };
 

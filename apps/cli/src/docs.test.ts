@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isRefusal, Match } from '@sixfold/game-kit';
+import { below, type Fact, FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { games } from '@sixfold/games';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sixfold } from './testing.js';
@@ -79,7 +79,7 @@ describe('docs/bots.md', () => {
 
 describe('docs/from-code.md', () => {
   const page = readFileSync(new URL('../../../docs/from-code.md', import.meta.url), 'utf8');
-  const examples = [...page.matchAll(/```js\n(.*?)```/gs)].map((found) => found[1] as string);
+  const examples = [...page.matchAll(/```ts\n(.*?)```/gs)].map((found) => found[1] as string);
   // Inside the workspace, where the packages are found by name.
   const here = fileURLToPath(new URL('../.cache/docs/', import.meta.url));
   afterAll(() => rmSync(here, { recursive: true, force: true }));
@@ -87,7 +87,7 @@ describe('docs/from-code.md', () => {
   /** What an example prints. */
   async function run(number: number): Promise<readonly unknown[]> {
     mkdirSync(here, { recursive: true });
-    const file = join(here, `example-${number}.mjs`);
+    const file = join(here, `example-${number}.ts`);
     writeFileSync(file, examples[number] ?? '');
     const log = vi.spyOn(console, 'log').mockImplementation(() => {});
     try {
@@ -112,8 +112,50 @@ describe('docs/from-code.md', () => {
   it('searches', async () => {
     const [move] = await run(2);
     expect(move).toMatch(/^([gobp][0-6]|j=.+)$/);
-    expect(examples).toHaveLength(3);
   });
+
+  it('words a refusal', async () => {
+    expect(await run(3)).toEqual([expect.stringContaining('11')]);
+    expect(examples).toHaveLength(4);
+  });
+
+  it.each([
+    ...['classic', 'plus', 'zero', 'simple', 'ole'].map((variant) => ['nimmt', { variant }] as const),
+    ['nimmt', { deck: 'tactics', draft: true }] as const,
+    ['six', {}] as const,
+    ['six', { edition: '21' }] as const,
+    ['sixteen', {}] as const,
+  ])('lists every fact of %s %o with its fields', (id, options) => {
+    const facts = page.split('\n## Facts\n')[1] ?? '';
+    const section = facts.split(`\n### ${id}\n`)[1]?.split('\n#')[0] ?? '';
+    const rows = section.split('\n').filter((row) => row.startsWith('| `'));
+    for (const fact of factsOfGames(id, options)) {
+      const row = rows.find((line) => line.split('|')[1]?.includes(`\`${fact.kind}\``)) ?? '';
+      expect(row, `the row of ${fact.kind}`).not.toBe('');
+      const unnamed = Object.keys(fact).filter((field) => field !== 'kind' && !row.includes(`\`${field}\``));
+      expect({ kind: fact.kind, unnamed }).toEqual({ kind: fact.kind, unnamed: [] });
+    }
+  });
+
+  /** Everything that happens in some random games. */
+  function factsOfGames(id: string, options: object): Fact[] {
+    const game = games.find((one) => one.id === id);
+    if (game === undefined) throw new Error(id);
+    return ['a', 'b', 'c'].flatMap((seed) => {
+      const match = Match.start(game, { options, seats: 2, seed });
+      if (isRefusal(match)) throw new Error(match.code);
+      const dice = new FastRng(seed);
+      const facts: Fact[] = [];
+      while (match.outcome() === undefined) {
+        const [seat = 0] = match.toAct();
+        const legal = match.legal(seat);
+        const happened = match.play(seat, legal[below(dice, legal.length)] ?? '');
+        if (isRefusal(happened)) throw new Error(happened.code);
+        facts.push(...happened);
+      }
+      return facts;
+    });
+  }
 });
 
 describe('docs/decisions', () => {

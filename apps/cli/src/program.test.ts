@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sixfold } from './testing.js';
 
-const COMMANDS = ['play', 'simulate', 'tournament', 'replay', 'verify', 'bench'];
+const COMMANDS = ['play', 'simulate', 'tournament', 'env', 'replay', 'verify', 'bench'];
 
 describe('the program', () => {
   it.each(COMMANDS)('helps with %s, with an example or a pointer', async (command) => {
@@ -100,7 +100,7 @@ describe('the program', () => {
     { argv: ['simulate', 'nimmt', '--fast'], code: 2, refusal: 'unknownFlag', says: '--fast' },
     { argv: ['simulate', 'nimmt', '--games'], code: 2, refusal: 'flagNeedsValue', says: '--games' },
     { argv: ['dance'], code: 2, refusal: 'unknownCommand', says: 'dance' },
-    { argv: [], code: 2, refusal: 'noCommand', says: 'play' },
+    { argv: ['--metrics', 'nobody'], code: 2, refusal: 'serveMetrics', says: 'local, all, off' },
     { argv: ['play', 'nimmt', '--seat', '5'], code: 2, refusal: 'notAWholeNumber', says: '1 to 4' },
     { argv: ['tournament', 'go'], code: 2, refusal: 'unknownGame', says: 'nimmt' },
     { argv: ['play', 'go'], code: 2, refusal: 'unknownGame', says: 'nimmt' },

@@ -1,6 +1,7 @@
 import { loadWords } from '@sixfold/words';
 import { Command, CommanderError } from 'commander';
 import { addBench } from './commands/bench.js';
+import { addEnv } from './commands/env.js';
 import { addPerft } from './commands/perft.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
@@ -9,7 +10,7 @@ import { addSimulate } from './commands/simulate.js';
 import { addTournament } from './commands/tournament.js';
 import { addVerify } from './commands/verify.js';
 import { explainFailure } from './explain.js';
-import { Failure, WRONG_USAGE, wrongUsage } from './failure.js';
+import { Failure, wrongUsage } from './failure.js';
 import type { Shell } from './shell.js';
 import { VERSION } from './version.js';
 
@@ -17,7 +18,7 @@ import { VERSION } from './version.js';
 export async function run(argv: readonly string[], shell: Shell): Promise<number> {
   try {
     const program = await programOf(shell);
-    await program.parseAsync(argv, { from: 'user' });
+    await program.parseAsync(withCommand(argv), { from: 'user' });
     await shell.out.flush();
     return 0;
   } catch (error) {
@@ -28,6 +29,15 @@ export async function run(argv: readonly string[], shell: Shell): Promise<number
     await explainFailure(failure, shell, argv.includes('--json'));
     return failure.exitCode;
   }
+}
+
+/** Flags that belong to no command. */
+const GENERAL = ['-h', '--help', '-V', '--version'];
+
+/** Without a command the tables are opened: `sixfold`, `sixfold --port 8080`. */
+function withCommand(argv: readonly string[]): readonly string[] {
+  const [first = '-'] = argv;
+  return first.startsWith('-') && !GENERAL.includes(first) ? ['serve', ...argv] : argv;
 }
 
 async function programOf(shell: Shell): Promise<Command> {
@@ -53,6 +63,7 @@ async function programOf(shell: Shell): Promise<Command> {
   addPlay(program, shell);
   addSimulate(program, shell);
   addTournament(program, shell);
+  addEnv(program, shell);
   addReplay(program, shell);
   addVerify(program, shell);
   addPerft(program, shell);
@@ -75,8 +86,6 @@ function usageFailure(error: CommanderError): Failure {
       return wrongUsage('flagNeedsValue', { name: named });
     case 'commander.excessArguments':
       return wrongUsage('tooManyArguments');
-    case 'commander.help':
-      return new Failure(wrongUsage('noCommand').refusal, WRONG_USAGE);
     default:
       return wrongUsage('badCommandLine', { detail: error.message });
   }

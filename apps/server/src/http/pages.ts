@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './problems.js';
 
-/** Where the built page lies beside this server. */
-const BUILT_PAGE = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+/** Where the built page lies, in the workspace and where the packages are installed. */
+const BUILT_PAGE = join(createRequire(import.meta.url).resolve('@sixfold/web/package.json'), '../dist');
 
 /** The page at `/`. Every address of its own is answered with the page itself, which finds its way. */
 export async function pages(app: FastifyInstance, folder = BUILT_PAGE): Promise<void> {

@@ -30,13 +30,24 @@ export const cli: SameKeys<typeof english> = {
       'Ein Turnier braucht mindestens zwei Bots, etwa --bots easy,medium (zweimal derselbe ist erlaubt).',
     cannotReadFile: (p) => `Die Datei ${p.file} lässt sich nicht lesen (${p.reason}).`,
     cannotWriteFile: (p) => `Die Datei ${p.file} lässt sich nicht schreiben (${p.reason}).`,
+    envBadMatchMoves: (p) =>
+      `Partie ${p.match} braucht eine Liste von ${p.seats} Zügen: einen für jeden Platz in "toAct", oder null.`,
+    envBadMoves: (p) => `"moves" muss eine Liste mit einem Eintrag für jede der ${p.matches} Partien sein.`,
+    envBadSeeds: (p) =>
+      `Ein "reset" braucht "seed", oder "seeds" mit einem Text oder null für jede der ${p.matches} Partien.`,
+    envIllegalMove: (p) =>
+      `Platz ${p.seat} der Partie ${p.match} kann ${p.move} nicht spielen: Der Zug ist nicht erlaubt.`,
+    envNotARequest: (p) => `Diese Zeile ist kein JSON-Objekt: ${p.line}`,
+    envNotReset: () => 'Vor dem ersten Schritt muss eine Partie mit "reset" begonnen werden.',
+    envSend: (p) => `"${p.thing}" kann nicht gesendet werden; möglich sind: ${p.known}.`,
+    envUnknownRequest: (p) =>
+      `Die Anfrage "${p.type}" gibt es nicht; möglich sind: reset, step, observe, close.`,
     fileEmpty: (p) => `Die Datei ${p.file} ist leer.`,
     fileTooLarge: (p) => `Die Datei ${p.file} ist zu groß für eine Aufzeichnung.`,
     flagNeedsValue: (p) => `Nach ${p.name} fehlt ein Wert.`,
     missingArgument: (p) =>
       `Die Angabe <${p.name}> fehlt. Mit --help siehst du, wie der Befehl benutzt wird.`,
     moreBotsThanSeats: (p) => `${p.bots} Bots sind genannt, aber es gibt nur ${p.seats} Plätze für sie.`,
-    noCommand: () => 'Nenne einen Befehl, etwa: sixfold play nimmt',
     notACommitment: (p) => `${p.flag} braucht 64 hexadezimale Ziffern, nicht „${p.text}“.`,
     notAContribution: (p) =>
       `${p.flag} braucht eine gerade Zahl von 32 bis 128 hexadezimalen Ziffern, nicht „${p.text}“.`,
@@ -88,6 +99,14 @@ Beispiele:
   sixfold simulate nimmt --games 10000 --seed 7
   sixfold simulate nimmt --options '{"variant":"plus","rounds":3}' --players 5 --trace
   sixfold simulate sixteen --bots strong,medium --games 20 --records spiele/`,
+    env: 'viele Partien über JSON-Zeilen, für Programme, die lernen oder suchen',
+    envAfter: `
+Anfragen sind Zeilen der Standardeingabe: reset, step, observe, close; auf jede folgt eine Zeile (docs/environment.md).
+clients/python ist ein Client dafür.
+
+Beispiele:
+  sixfold env nimmt --matches 256 --send arrays --auto-reset
+  echo '{"type":"reset","seed":"7"}' | sixfold env sixteen`,
     replay: 'eine Aufzeichnung Zug für Zug zeigen',
     replayAfter: `
 Beispiele:
@@ -134,6 +153,9 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
       seat: 'dein Platz, ab 1 gezählt (1)',
       budgetMs: 'Bedenkzeit pro Zug für suchende Bots, in Millisekunden',
       iterations: 'Denkschritte pro Zug für suchende Bots, statt der Zeit',
+      matches: 'wie viele Partien gleichzeitig laufen (1)',
+      send: 'was von einer Partie gesagt wird: views, arrays oder beides, durch Komma getrennt (views)',
+      autoReset: 'eine beendete Partie beginnt sofort von neuem',
       trace: 'jede Entscheidung mit dem ganzen Tisch als JSON-Zeilen ausgeben, sonst nichts',
       step: 'nach jedem Zug auf eine Taste warten (q beendet)',
       record: 'das Spiel in eine Datei aufzeichnen',

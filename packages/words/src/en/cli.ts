@@ -28,12 +28,22 @@ export const cli = {
       'A tournament needs at least two bots, such as --bots easy,medium (the same one twice is allowed).',
     cannotReadFile: (p) => `The file ${p.file} cannot be read (${p.reason}).`,
     cannotWriteFile: (p) => `The file ${p.file} cannot be written (${p.reason}).`,
+    envBadMatchMoves: (p) =>
+      `Match ${p.match} needs a list of ${p.seats} moves: one for each seat of "toAct", or null.`,
+    envBadMoves: (p) => `"moves" must be a list with one entry for each of the ${p.matches} matches.`,
+    envBadSeeds: (p) =>
+      `A reset needs a "seed", or "seeds": a text or null for each of the ${p.matches} matches.`,
+    envIllegalMove: (p) =>
+      `Seat ${p.seat} of match ${p.match} cannot play ${p.move}: it is not among its legal moves.`,
+    envNotARequest: (p) => `This line is not a JSON object: ${p.line}`,
+    envNotReset: () => 'A match must be reset before its first step.',
+    envSend: (p) => `"${p.thing}" cannot be sent; known: ${p.known}.`,
+    envUnknownRequest: (p) => `There is no request "${p.type}"; known: reset, step, observe, close.`,
     fileEmpty: (p) => `The file ${p.file} is empty.`,
     fileTooLarge: (p) => `The file ${p.file} is too large to be a record.`,
     flagNeedsValue: (p) => `A value is missing after ${p.name}.`,
     missingArgument: (p) => `The argument <${p.name}> is missing. Add --help to see how the command is used.`,
     moreBotsThanSeats: (p) => `${p.bots} bots are named, but there are only ${p.seats} seats for them.`,
-    noCommand: () => 'Name a command, such as: sixfold play nimmt',
     notACommitment: (p) => `${p.flag} takes 64 hexadecimal digits, not "${p.text}".`,
     notAContribution: (p) =>
       `${p.flag} takes an even number of 32 to 128 hexadecimal digits, not "${p.text}".`,
@@ -83,6 +93,14 @@ Examples:
   sixfold simulate nimmt --games 10000 --seed 7
   sixfold simulate nimmt --options '{"variant":"plus","rounds":3}' --players 5 --trace
   sixfold simulate sixteen --bots strong,medium --games 20 --records games/`,
+    env: 'many matches over JSON lines, for programs that learn or search',
+    envAfter: `
+Requests are lines on standard input: reset, step, observe, close; every one is answered by one line (docs/environment.md).
+clients/python is a client for it.
+
+Examples:
+  sixfold env nimmt --matches 256 --send arrays --auto-reset
+  echo '{"type":"reset","seed":"7"}' | sixfold env sixteen`,
     replay: 'show a record move by move',
     replayAfter: `
 Examples:
@@ -129,6 +147,9 @@ The same as "npm run bench" in the workspace.`,
       seat: 'your seat, from 1 on (1)',
       budgetMs: 'thinking time a move for bots that search, in milliseconds',
       iterations: 'thinking steps a move for bots that search, instead of time',
+      matches: 'how many matches are played at once (1)',
+      send: 'what is told of a match: views, arrays or both, separated by a comma (views)',
+      autoReset: 'a match that is over begins again at once',
       trace: 'print every decision with the whole table as JSON lines, and nothing else',
       step: 'wait for a key after every move (q ends)',
       record: 'write the game into a record file',

@@ -29,13 +29,24 @@ export const cli: SameKeys<typeof english> = {
       'Een toernooi heeft minstens twee bots nodig, bijvoorbeeld --bots easy,medium (tweemaal dezelfde mag).',
     cannotReadFile: (p) => `Het bestand ${p.file} kan niet gelezen worden (${p.reason}).`,
     cannotWriteFile: (p) => `Het bestand ${p.file} kan niet geschreven worden (${p.reason}).`,
+    envBadMatchMoves: (p) =>
+      `Partij ${p.match} heeft een lijst van ${p.seats} zetten nodig: één voor elke plaats in "toAct", of null.`,
+    envBadMoves: (p) => `"moves" moet een lijst zijn met een element voor elk van de ${p.matches} partijen.`,
+    envBadSeeds: (p) =>
+      `Een "reset" heeft "seed" nodig, of "seeds" met een tekst of null voor elk van de ${p.matches} partijen.`,
+    envIllegalMove: (p) =>
+      `Plaats ${p.seat} van partij ${p.match} kan ${p.move} niet spelen: die zet is niet toegestaan.`,
+    envNotARequest: (p) => `Deze regel is geen JSON-object: ${p.line}`,
+    envNotReset: () => 'Begin een partij eerst met "reset", voor de eerste stap.',
+    envSend: (p) => `"${p.thing}" kan niet worden gestuurd; mogelijk zijn: ${p.known}.`,
+    envUnknownRequest: (p) =>
+      `De vraag "${p.type}" bestaat niet; mogelijk zijn: reset, step, observe, close.`,
     fileEmpty: (p) => `Het bestand ${p.file} is leeg.`,
     fileTooLarge: (p) => `Het bestand ${p.file} is te groot voor een verslag.`,
     flagNeedsValue: (p) => `Na ${p.name} ontbreekt een waarde.`,
     missingArgument: (p) => `De opgave <${p.name}> ontbreekt. Met --help zie je hoe de opdracht werkt.`,
     moreBotsThanSeats: (p) =>
       `Er zijn ${p.bots} bots genoemd, maar er zijn maar ${p.seats} plaatsen voor ze.`,
-    noCommand: () => 'Noem een opdracht, bijvoorbeeld: sixfold play nimmt',
     notACommitment: (p) => `${p.flag} vraagt 64 hexadecimale cijfers, niet "${p.text}".`,
     notAContribution: (p) =>
       `${p.flag} vraagt een even aantal van 32 tot 128 hexadecimale cijfers, niet "${p.text}".`,
@@ -88,6 +99,14 @@ Voorbeelden:
   sixfold simulate nimmt --games 10000 --seed 7
   sixfold simulate nimmt --options '{"variant":"plus","rounds":3}' --players 5 --trace
   sixfold simulate sixteen --bots strong,medium --games 20 --records spellen/`,
+    env: 'veel partijen via JSON-regels, voor programma’s die leren of zoeken',
+    envAfter: `
+Vragen zijn regels op de standaardinvoer: reset, step, observe, close; op elke volgt één regel (docs/environment.md).
+clients/python is er een client voor.
+
+Voorbeelden:
+  sixfold env nimmt --matches 256 --send arrays --auto-reset
+  echo '{"type":"reset","seed":"7"}' | sixfold env sixteen`,
     replay: 'een verslag zet voor zet tonen',
     replayAfter: `
 Voorbeelden:
@@ -134,6 +153,9 @@ Hetzelfde als "npm run bench" in de werkmap.`,
       seat: 'je plaats, geteld vanaf 1 (1)',
       budgetMs: 'bedenktijd per zet voor zoekende bots, in milliseconden',
       iterations: 'denkstappen per zet voor zoekende bots, in plaats van tijd',
+      matches: 'hoeveel partijen tegelijk lopen (1)',
+      send: 'wat van een partij wordt verteld: views, arrays of allebei, met een komma ertussen (views)',
+      autoReset: 'een partij die uit is begint meteen opnieuw',
       trace: 'elke beslissing met de hele tafel als JSON-regels afdrukken, en niets anders',
       step: 'na elke zet op een toets wachten (q stopt)',
       record: 'het spel in een verslag schrijven',
