@@ -1,7 +1,7 @@
 import type { Fact, Game, Table } from './game.js';
 import { type GameOptions, readOptions } from './options.js';
 import type { Outcome } from './outcome.js';
-import { isRefusal, type Refusal, refuse } from './refusal.js';
+import { isRefusal, type KitCode, type Refusal, refuse } from './refusal.js';
 import { hasSeat, type Seat, seatsIn, type Viewer } from './seats.js';
 
 /** What a match grows from. Together with its moves this is the whole match, on every machine. */
@@ -24,12 +24,18 @@ const MAX_SEED_LENGTH = 200;
  * A running or finished match, for everyone who does not search: moves are texts, a refused one changes
  * nothing, and what has been played can be read back.
  */
-export class Match<State = unknown, View = unknown, Options extends GameOptions = GameOptions> {
+export class Match<
+  State = unknown,
+  View = unknown,
+  Options extends GameOptions = GameOptions,
+  Happened extends Fact = Fact,
+  Code extends string = string,
+> {
   private readonly played: PlayedMove[] = [];
   private readonly buffer: Int32Array;
 
   private constructor(
-    readonly game: Game<State, View, Options>,
+    readonly game: Game<State, View, Options, Happened, Code>,
     readonly setup: MatchSetup<Options>,
     private current: State,
   ) {
@@ -37,10 +43,10 @@ export class Match<State = unknown, View = unknown, Options extends GameOptions 
   }
 
   /** Starts a match from options as a person or a file gave them. */
-  static start<State, View, Options extends GameOptions>(
-    game: Game<State, View, Options>,
+  static start<State, View, Options extends GameOptions, Happened extends Fact, Code extends string>(
+    game: Game<State, View, Options, Happened, Code>,
     wanted: { readonly options: unknown; readonly seats: number; readonly seed: string },
-  ): Match<State, View, Options> | Refusal {
+  ): Match<State, View, Options, Happened, Code> | Refusal {
     const { seats, seed } = wanted;
     if (!Number.isInteger(seats))
       return refuse('seatCount', { seats, allowed: game.seatCounts({}).join(', ') });
@@ -53,16 +59,16 @@ export class Match<State = unknown, View = unknown, Options extends GameOptions 
   }
 
   /** Goes on from a given state, for positions that were set up rather than dealt. */
-  static from<State, View, Options extends GameOptions>(
-    game: Game<State, View, Options>,
+  static from<State, View, Options extends GameOptions, Happened extends Fact, Code extends string>(
+    game: Game<State, View, Options, Happened, Code>,
     setup: MatchSetup<Options>,
     state: State,
-  ): Match<State, View, Options> {
+  ): Match<State, View, Options, Happened, Code> {
     return new Match(game, setup, game.copy(state));
   }
 
   /** Plays one move of a seat; returns what happened, or why not. */
-  play(seat: Seat, text: string): readonly Fact[] | Refusal {
+  play(seat: Seat, text: string): readonly Happened[] | Refusal<Code | KitCode> {
     const { game } = this;
     if (this.outcome() !== undefined) return refuse('gameOver');
     if (!Number.isInteger(seat) || seat < 0 || seat >= this.setup.seats) {
@@ -72,7 +78,7 @@ export class Match<State = unknown, View = unknown, Options extends GameOptions 
     if (typeof text !== 'string') return refuse('moveNotText');
     const move = game.parseMove(this.current, text);
     if (isRefusal(move)) return move;
-    const facts: Fact[] = [];
+    const facts: Happened[] = [];
     const next = game.copy(this.current);
     const refusal = game.apply(next, seat, move, facts);
     if (refusal !== undefined) return refusal;
@@ -112,7 +118,7 @@ export class Match<State = unknown, View = unknown, Options extends GameOptions 
 }
 
 /** A seat that is not asked, with those that are instead (people count from 1). */
-export const notYourTurn = (seat: Seat, asked: readonly Seat[]): Refusal =>
+export const notYourTurn = (seat: Seat, asked: readonly Seat[]): Refusal<KitCode> =>
   refuse('notYourTurn', { seat: seat + 1, asked: asked.map((other) => other + 1).join(', ') });
 
 /** The legal moves of a seat as texts, sorted by code unit. */
@@ -129,5 +135,7 @@ export function legalTexts<State>(
 }
 
 /** The facts that a viewer may hear of. */
-export const factsFor = (viewer: Viewer, facts: readonly Fact[]): readonly Fact[] =>
-  facts.filter((fact) => fact.to === undefined || fact.to === viewer);
+export const factsFor = <Happened extends Fact>(
+  viewer: Viewer,
+  facts: readonly Happened[],
+): readonly Happened[] => facts.filter((fact) => fact.to === undefined || fact.to === viewer);

@@ -1,4 +1,4 @@
-import type { Game, GameManifest } from '@sixfold/game-kit';
+import type { Fact, Game, GameManifest } from '@sixfold/game-kit';
 import { MANIFESTS } from '@sixfold/games/manifests';
 import type { GamePage } from '../table/table-props.js';
 
@@ -14,21 +14,25 @@ interface Entry {
   readonly page: () => Promise<GamePage>;
 }
 
+/** The page treats all games alike: here, and nowhere else, it forgets what each of them is made of. */
+const erased = <View, Happened extends Fact, Effect>(page: GamePage<View, Happened, Effect>): GamePage =>
+  page as unknown as GamePage;
+
 /** The page's games. Rules and drawings are chunks of their own. */
 export const GAMES: Readonly<Record<GameId, Entry>> = {
   nimmt: {
     manifest: MANIFESTS.nimmt,
-    rules: async () => (await import('@sixfold/nimmt')).nimmt as unknown as Game,
-    page: async () => (await import('./nimmt/index.js')).page,
+    rules: async () => (await import('@sixfold/nimmt')).nimmt,
+    page: async () => erased((await import('./nimmt/index.js')).page),
   },
   six: {
     manifest: MANIFESTS.six,
-    rules: async () => (await import('@sixfold/six')).six as unknown as Game,
-    page: async () => (await import('./six/index.js')).page,
+    rules: async () => (await import('@sixfold/six')).six,
+    page: async () => erased((await import('./six/index.js')).page),
   },
   sixteen: {
     manifest: MANIFESTS.sixteen,
-    rules: async () => (await import('@sixfold/sixteen')).sixteen as unknown as Game,
-    page: async () => (await import('./sixteen/index.js')).page,
+    rules: async () => (await import('@sixfold/sixteen')).sixteen,
+    page: async () => erased((await import('./sixteen/index.js')).page),
   },
 };

@@ -5,10 +5,10 @@ import type { Signal, TableClient } from '../client/table-client.js';
 import type { Sound } from '../settings/sound.js';
 
 /** One picture on the way from one view to the next. */
-export interface Frame {
-  readonly view: unknown;
+export interface Frame<View = unknown, Effect = unknown> {
+  readonly view: View;
   /** What is going on in it, as the game itself understands. */
-  readonly effect?: unknown;
+  readonly effect?: Effect;
   /** How long it stands at normal speed. */
   readonly millis: number;
   readonly sound?: Sound;
@@ -19,9 +19,9 @@ export interface Frame {
 }
 
 /** What a game's table is drawn from. */
-export interface TableProps {
-  readonly view: unknown;
-  readonly effect: unknown;
+export interface TableProps<View = unknown, Happened = Fact, Effect = unknown> {
+  readonly view: View;
+  readonly effect: Effect | undefined;
   /** False while a reveal runs: nothing can be chosen then. */
   readonly live: boolean;
   /** Legal moves; empty while not asked. */
@@ -40,7 +40,7 @@ export interface TableProps {
   /** What just happened to the viewer, as a sentence. */
   readonly note: string | undefined;
   /** Every move so far that has been shown. */
-  readonly history: readonly Step[];
+  readonly history: readonly StepOf<Happened>[];
   /** What this table allows beside moves, and a draw offer that lies on it. */
   readonly manners: Pick<TableState, 'allows' | 'draw'>;
   readonly commands: Pick<TableClient, 'resign' | 'draw' | 'signal'>;
@@ -48,25 +48,31 @@ export interface TableProps {
   readonly signal: Signal | undefined;
 }
 
-/** What a game brings to the page. */
-export interface GamePage {
-  readonly manifest: GameManifest;
-  readonly Table: ComponentType<TableProps>;
+/** A step with the facts of a certain game. */
+export type StepOf<Happened> = Omit<Step, 'facts'> & { readonly facts: readonly Happened[] };
+
+/**
+ * What a game brings to the page: typed by its own views, facts and effects. The registry forgets these types
+ * once, for the page treats all games alike.
+ */
+export interface GamePage<View = unknown, Happened extends Fact = Fact, Effect = unknown> {
+  readonly manifest: GameManifest<Happened['kind']>;
+  readonly Table: ComponentType<TableProps<View, Happened, Effect>>;
   /** The table in words. */
-  readonly TextView: ComponentType<TableProps>;
+  readonly TextView: ComponentType<TableProps<View, Happened, Effect>>;
   /** The pictures between two views, from the facts. */
-  readonly frames: (before: unknown, facts: readonly Fact[], after: unknown) => readonly Frame[];
+  frames(before: View, facts: readonly Happened[], after: View): readonly Frame<View, Effect>[];
   /** The answer to a question that has only one. */
-  readonly onlyAnswer?: (view: unknown, legal: readonly string[]) => string | undefined;
+  onlyAnswer?(view: View, legal: readonly string[]): string | undefined;
   /** Facts worth telling the viewer about as what just happened to them. */
-  readonly concerns?: (fact: Fact, me: number) => boolean;
+  concerns?(fact: Happened, me: number): boolean;
   /** Whether these seats are one side; nobody is unless a game says so. */
-  readonly isTeam?: (view: unknown, seats: readonly number[]) => boolean;
+  isTeam?(view: View, seats: readonly number[]): boolean;
   /** Where the game stands, for the bar on top. */
-  readonly Standing: ComponentType<{ readonly view: unknown }>;
+  readonly Standing: ComponentType<{ readonly view: View }>;
   /** What a finished game shows besides places and points. */
   readonly ResultDetails?: ComponentType<{
-    readonly history: readonly Step[];
+    readonly history: readonly StepOf<Happened>[];
     readonly nameOf: (seat: number) => string;
   }>;
 }

@@ -27,17 +27,17 @@ describe('the pictures of a move', () => {
         const shown = frames(before, factsFor(0, facts), after);
         pictures += shown.length;
         for (const frame of shown) {
-          const cards = shownCards(frame.view as NimmtView);
+          const cards = shownCards(frame.view);
           expect(new Set(cards).size).toBe(cards.length);
         }
         // Cards still in others' hands afterwards were never to be seen in between.
         const stillHidden = [1, 2]
           .flatMap((other) => match.view(other).hand)
           .filter((card) => hidden.has(card));
-        const seen = new Set(shown.flatMap((frame) => shownCards(frame.view as NimmtView)));
+        const seen = new Set(shown.flatMap((frame) => shownCards(frame.view)));
         const isNewRound = facts.some(({ kind }) => kind === 'roundStarted');
         if (!isNewRound) expect(stillHidden.filter((card) => card > 0 && seen.has(card))).toEqual([]);
-        const last = shown.at(-1)?.view as NimmtView | undefined;
+        const last = shown.at(-1)?.view;
         if (last && !isNewRound) expect(last.rows).toEqual(after.rows);
       }
       expect(pictures).toBeGreaterThan(20);

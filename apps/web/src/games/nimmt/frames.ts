@@ -1,6 +1,5 @@
-import type { Fact } from '@sixfold/game-kit';
 import { bullheads, type NimmtFact, type NimmtView, type PlayerView } from '@sixfold/nimmt';
-import type { Frame } from '../../table/table-props.js';
+import type { Frame as AnyFrame, TableProps } from '../../table/table-props.js';
 
 /** What is going on in a frame. */
 export type NimmtEffect =
@@ -22,6 +21,11 @@ export type NimmtEffect =
       readonly points: readonly number[];
       readonly totals: readonly number[];
     };
+
+type Frame = AnyFrame<NimmtView, NimmtEffect>;
+
+/** What the table of this game is drawn from. */
+export type NimmtProps = TableProps<NimmtView, NimmtFact, NimmtEffect>;
 
 const DEALS: ReadonlySet<string> = new Set(['dealt', 'trapsDrawn']);
 
@@ -64,18 +68,17 @@ export function openWaiting(view: NimmtView): NimmtView {
 }
 
 /** The pictures between two views of 6 nimmt!: cards open, find their rows one after another, rows are taken. */
-export function frames(before: unknown, facts: readonly Fact[], after: unknown): readonly Frame[] {
-  const target = after as NimmtView;
+export function frames(before: NimmtView, facts: readonly NimmtFact[], after: NimmtView): readonly Frame[] {
   const scene: Scene = {
-    view: openWaiting({ ...(before as NimmtView), viewer: target.viewer }),
+    view: openWaiting({ ...before, viewer: after.viewer }),
     fact: undefined,
     frames: [],
   };
-  for (const fact of facts as unknown as readonly NimmtFact[]) {
+  for (const fact of facts) {
     // A reveal is seen rather than told, and a deal belongs to the round that begins.
     if (fact.kind === 'revealed') scene.fact = undefined;
     else if (!DEALS.has(fact.kind)) scene.fact = fact;
-    show(scene, fact, target);
+    show(scene, fact, after);
   }
   return scene.frames;
 }

@@ -1,19 +1,18 @@
-import type { Fact } from '@sixfold/game-kit';
 import { manifest } from '@sixfold/nimmt/manifest';
 import { type NimmtFact, type NimmtView, variantById } from '@sixfold/nimmt';
 import type { GamePage } from '../../table/table-props.js';
 import { useGameWords, useTableWords, useWords } from '../../words/words.js';
-import { frames } from './frames.js';
+import { frames, type NimmtEffect } from './frames.js';
 import { RoundTable } from './round-table.js';
 import { NimmtTable } from './table.js';
 import { canShift, matters } from './trap-ends.js';
 import { NimmtTextView } from './text-view.js';
 
-function Standing({ view }: { readonly view: unknown }) {
+function Standing({ view }: { readonly view: NimmtView }) {
   const words = useWords();
   const nimmt = useTableWords('nimmt');
   const game = useGameWords('nimmt');
-  const { options, round } = view as NimmtView;
+  const { options, round } = view;
   const variant = variantById(options.variant);
   const length =
     options.rounds === null || options.rounds === undefined
@@ -33,8 +32,7 @@ function Standing({ view }: { readonly view: unknown }) {
  * Questions with one answer, or with answers that all come to the same, are answered at once (N-63, N-68). Laying is left
  * to the person even then.
  */
-function onlyAnswer(seen: unknown, legal: readonly string[]): string | undefined {
-  const view = seen as NimmtView;
+function onlyAnswer(view: NimmtView, legal: readonly string[]): string | undefined {
   const { phase } = view;
   if (phase === 'window' && !matters(view)) return 'pass';
   if (phase === 'place' && !canShift(view, legal)) return 'place';
@@ -43,12 +41,10 @@ function onlyAnswer(seen: unknown, legal: readonly string[]): string | undefined
     : undefined;
 }
 
-const concerns = (fact: Fact, me: number): boolean => {
-  const { kind } = fact as NimmtFact;
-  return (kind === 'tookRow' || kind === 'zeroKept') && (fact as { readonly seat?: number }).seat === me;
-};
+const concerns = (fact: NimmtFact, me: number): boolean =>
+  (fact.kind === 'tookRow' || fact.kind === 'zeroKept') && fact.seat === me;
 
-export const page: GamePage = {
+export const page: GamePage<NimmtView, NimmtFact, NimmtEffect> = {
   manifest,
   Table: NimmtTable,
   TextView: NimmtTextView,

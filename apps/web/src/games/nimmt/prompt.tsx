@@ -1,12 +1,11 @@
 import { type NimmtView, variantById } from '@sixfold/nimmt';
 import { useSettings } from '../../settings/settings.js';
-import type { TableProps } from '../../table/table-props.js';
 import { Countdown } from '../../table/countdown.js';
 import { useTableWords, useWords } from '../../words/words.js';
-import type { NimmtEffect } from './frames.js';
+import type { NimmtEffect, NimmtProps } from './frames.js';
 import { type Landing, landings } from './hint.js';
 
-interface PromptProps extends Omit<TableProps, 'view' | 'effect'> {
+interface PromptProps extends Omit<NimmtProps, 'view' | 'effect'> {
   readonly view: NimmtView;
   readonly effect: NimmtEffect | undefined;
   readonly chosen: readonly number[];

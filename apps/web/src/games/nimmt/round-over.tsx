@@ -1,9 +1,8 @@
 import { type NimmtView, variantById } from '@sixfold/nimmt';
-import type { TableProps } from '../../table/table-props.js';
 import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { useTableWords, useWords } from '../../words/words.js';
-import type { NimmtEffect } from './frames.js';
+import type { NimmtEffect, NimmtProps } from './frames.js';
 
 /** The score after a round, best first. */
 export function RoundOver({
@@ -12,7 +11,7 @@ export function RoundOver({
   nameOf,
   me,
   onNext,
-}: Omit<TableProps, 'view' | 'effect'> & {
+}: Omit<NimmtProps, 'view' | 'effect'> & {
   readonly view: NimmtView;
   readonly effect: NimmtEffect & { kind: 'counted' };
   readonly onNext: () => void;

@@ -1,5 +1,5 @@
 import type { NimmtFact } from '@sixfold/nimmt';
-import type { Step } from '@sixfold/protocol';
+import type { StepOf } from '../../table/table-props.js';
 import { useWords } from '../../words/words.js';
 
 /** The points of every round, once there was more than one. */
@@ -7,13 +7,11 @@ export function RoundTable({
   history,
   nameOf,
 }: {
-  readonly history: readonly Step[];
+  readonly history: readonly StepOf<NimmtFact>[];
   readonly nameOf: (seat: number) => string;
 }) {
   const words = useWords();
-  const rounds = history
-    .flatMap((step) => step.facts as unknown as readonly NimmtFact[])
-    .filter((fact) => fact.kind === 'counted');
+  const rounds = history.flatMap((step) => step.facts).filter((fact) => fact.kind === 'counted');
   const last = rounds.at(-1);
   if (!last || rounds.length < 2) return null;
   return (

@@ -1,14 +1,13 @@
-import { type NimmtView, variantById } from '@sixfold/nimmt';
+import { variantById } from '@sixfold/nimmt';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.js';
-import type { TableProps } from '../../table/table-props.js';
 import { useTravel } from '../../table/travel.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icons.js';
 import { useTableWords, useWords } from '../../words/words.js';
 import { Decision } from './decision.js';
 import { Draft } from './draft.js';
-import { type NimmtEffect, openWaiting } from './frames.js';
+import { type NimmtProps, openWaiting } from './frames.js';
 import { Hand } from './hand.js';
 import { landings } from './hint.js';
 import { PileDialog } from './pile-dialog.js';
@@ -33,10 +32,10 @@ const formatLay = (cards: readonly number[], masked: boolean): string =>
   masked ? cards.join('?') : [...cards].sort((one, other) => one - other).join('+');
 
 /** The table of 6 nimmt! and all its variants. */
-export function NimmtTable(props: TableProps) {
+export function NimmtTable(props: NimmtProps) {
   const { live, legal, turn, me, nameOf, choose, skip } = props;
-  const view = openWaiting(props.view as NimmtView);
-  const effect = props.effect as NimmtEffect | undefined;
+  const view = openWaiting(props.view);
+  const effect = props.effect;
   const words = useWords();
   const nimmt = useTableWords('nimmt');
   const hints = useSettings((settings) => settings.hints);

@@ -1,12 +1,12 @@
-import { bullheadsOf, type NimmtView } from '@sixfold/nimmt';
-import type { TableProps } from '../../table/table-props.js';
+import { bullheadsOf } from '@sixfold/nimmt';
 import { useTableWords, useWords } from '../../words/words.js';
+import type { NimmtProps } from './frames.js';
 
 /** The whole table in words. */
-export function NimmtTextView({ view, nameOf, turn, me }: TableProps) {
+export function NimmtTextView({ view, nameOf, turn, me }: NimmtProps) {
   const words = useWords();
   const nimmt = useTableWords('nimmt');
-  const { rows, players, hand, traps, open, waiting, phase } = view as NimmtView;
+  const { rows, players, hand, traps, open, waiting, phase } = view;
   return (
     <dl className="text-view">
       <dt>{nimmt.table}</dt>

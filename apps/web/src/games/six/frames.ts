@@ -1,6 +1,5 @@
-import type { Fact } from '@sixfold/game-kit';
 import type { Cell, SideName, SixFact, SixView } from '@sixfold/six';
-import type { Frame } from '../../table/table-props.js';
+import type { Frame as AnyFrame, TableProps } from '../../table/table-props.js';
 import { keyOf } from './hex.js';
 
 /** What is going on in a frame. */
@@ -22,6 +21,11 @@ export type SixEffect =
       readonly form: 'row' | 'triangle' | 'circle';
     };
 
+type Frame = AnyFrame<SixView, SixEffect>;
+
+/** What the table of this game is drawn from. */
+export type SixProps = TableProps<SixView, SixFact, SixEffect>;
+
 const without = (cells: readonly Cell[], gone: readonly Cell[]): readonly Cell[] => {
   const keys = new Set(gone.map(keyOf));
   return cells.filter((cell) => !keys.has(keyOf(cell)));
@@ -33,12 +37,11 @@ const withStone = (view: SixView, side: SideName, cell: Cell): SixView => ({
 });
 
 /** The pictures between two views: stones come down, fall off, travel; a completed form lights up. */
-export function frames(before: unknown, facts: readonly Fact[]): readonly Frame[] {
-  let view = before as SixView;
+export function frames(before: SixView, facts: readonly SixFact[]): readonly Frame[] {
+  let view = before;
   let last: Cell | undefined;
   const shown: Frame[] = [];
-  const told = facts as unknown as readonly SixFact[];
-  for (const [index, fact] of told.entries()) {
+  for (const [index, fact] of facts.entries()) {
     switch (fact.kind) {
       case 'placed': {
         const [red, black] = view.supply;
@@ -47,7 +50,7 @@ export function frames(before: unknown, facts: readonly Fact[]): readonly Frame[
         last = fact.cell;
         shown.push({
           view,
-          effect: { kind: 'placed', cell: fact.cell } satisfies SixEffect,
+          effect: { kind: 'placed', cell: fact.cell },
           millis: 420,
           sound: 'stone',
         });
@@ -55,12 +58,12 @@ export function frames(before: unknown, facts: readonly Fact[]): readonly Frame[
       }
       case 'moved': {
         const { from, cell, side } = fact;
-        const next = told[index + 1];
+        const next = facts[index + 1];
         const { red, black } = next?.kind === 'captured' ? next : { red: [], black: [] };
         if (red.length + black.length > 0)
           shown.push({
             view,
-            effect: { kind: 'falls', from, red, black } satisfies SixEffect,
+            effect: { kind: 'falls', from, red, black },
             millis: 1100,
             sound: 'take',
           });
@@ -69,7 +72,7 @@ export function frames(before: unknown, facts: readonly Fact[]): readonly Frame[
         last = cell;
         shown.push({
           view,
-          effect: { kind: 'moved', from, cell } satisfies SixEffect,
+          effect: { kind: 'moved', from, cell },
           millis: 620,
           sound: 'stone',
         });
@@ -79,7 +82,7 @@ export function frames(before: unknown, facts: readonly Fact[]): readonly Frame[
         view = { ...view, colours: [...view.colours].reverse(), swapOffered: false };
         shown.push({
           view,
-          effect: { kind: 'swapped', seat: fact.seat } satisfies SixEffect,
+          effect: { kind: 'swapped', seat: fact.seat },
           millis: 1400,
           sound: 'flip',
         });
@@ -88,7 +91,7 @@ export function frames(before: unknown, facts: readonly Fact[]): readonly Frame[
         view = { ...view, phase: 2 };
         shown.push({
           view,
-          effect: { kind: 'phaseTwo', cell: last } satisfies SixEffect,
+          effect: { kind: 'phaseTwo', cell: last },
           millis: 1600,
           sound: 'flip',
         });
@@ -96,7 +99,7 @@ export function frames(before: unknown, facts: readonly Fact[]): readonly Frame[
       case 'completed':
         shown.push({
           view,
-          effect: { kind: 'completed', cells: fact.cells, form: fact.form } satisfies SixEffect,
+          effect: { kind: 'completed', cells: fact.cells, form: fact.form },
           millis: 2000,
         });
         break;

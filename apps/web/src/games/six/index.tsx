@@ -1,16 +1,16 @@
 import { manifest } from '@sixfold/six/manifest';
-import type { SixView } from '@sixfold/six';
+import type { SixFact, SixView } from '@sixfold/six';
 import type { GamePage } from '../../table/table-props.js';
 import { useGameWords } from '../../words/words.js';
-import { frames } from './frames.js';
+import { frames, type SixEffect } from './frames.js';
 import { SixTable } from './table.js';
 import { SixTextView } from './text-view.js';
 import { useSixWords } from './words.js';
 
-function Standing({ view }: { readonly view: unknown }) {
+function Standing({ view }: { readonly view: SixView }) {
   const game = useGameWords('six');
   const words = useSixWords();
-  const { phase, quiet, options } = view as SixView;
+  const { phase, quiet, options } = view;
   const limit = options.noCaptureLimit;
   // The end by too many quiet moves is worth a word only when it comes near.
   const isNear = limit !== null && quiet * 2 >= limit;
@@ -26,7 +26,14 @@ function Standing({ view }: { readonly view: unknown }) {
 }
 
 /** Whoever plays the same colour. */
-const isTeam = (view: unknown, seats: readonly number[]): boolean =>
-  new Set(seats.map((seat) => (view as SixView).colours[seat])).size === 1;
+const isTeam = (view: SixView, seats: readonly number[]): boolean =>
+  new Set(seats.map((seat) => view.colours[seat])).size === 1;
 
-export const page: GamePage = { manifest, Table: SixTable, TextView: SixTextView, frames, isTeam, Standing };
+export const page: GamePage<SixView, SixFact, SixEffect> = {
+  manifest,
+  Table: SixTable,
+  TextView: SixTextView,
+  frames,
+  isTeam,
+  Standing,
+};

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { TableProps } from '../../table/table-props.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { useWords } from '../../words/words.js';
 import { useSixWords } from './words.js';
+import type { SixProps } from './frames.js';
 
-type MannersProps = Pick<TableProps, 'manners' | 'commands' | 'me' | 'nameOf' | 'result'>;
+type MannersProps = Pick<SixProps, 'manners' | 'commands' | 'me' | 'nameOf' | 'result'>;
 
 /** Beside the main action: the warning signal, a draw offer, giving up; as far as the table allows them. */
 export function MannersButtons({ manners, commands, me, result }: MannersProps) {
@@ -93,7 +93,7 @@ export function DrawOffer({
 const STAYS = 3500;
 
 /** Somebody clears their throat: everybody hears it for a moment (S-11). */
-export function SignalHeard({ signal, nameOf }: Pick<TableProps, 'signal' | 'nameOf'>) {
+export function SignalHeard({ signal, nameOf }: Pick<SixProps, 'signal' | 'nameOf'>) {
   const words = useSixWords();
   const [heard, setHeard] = useState(signal?.count);
   useEffect(() => {

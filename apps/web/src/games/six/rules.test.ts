@@ -1,4 +1,4 @@
-import { below, type Fact, FastRng, isRefusal, Match } from '@sixfold/game-kit';
+import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { type SixFact, type SixView, six } from '@sixfold/six';
 import { describe, expect, it } from 'vitest';
 import { Choices } from './choices.js';
@@ -12,7 +12,7 @@ interface Step {
   readonly legal: readonly string[];
   readonly seat: number;
   readonly move: string;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly SixFact[];
   readonly after: SixView;
 }
 
@@ -112,7 +112,7 @@ describe.each(games)('a table of SIX: %s', (name, seats, options) => {
 
   it('the last picture of a move is the board after it', () => {
     for (const { before, facts, after } of game(`${name} frames`, seats, options)) {
-      const last = frames(before, facts).at(-1)?.view as SixView | undefined;
+      const last = frames(before, facts).at(-1)?.view;
       expect(last && stones(last)).toEqual(stones(after));
       expect(last?.supply).toEqual(after.supply);
       expect(last?.colours).toEqual(after.colours);

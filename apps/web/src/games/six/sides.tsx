@@ -1,10 +1,10 @@
 import type { SideName, SixView } from '@sixfold/six';
 import { Stone } from '../../cards/stone.js';
-import type { TableProps } from '../../table/table-props.js';
 import { Icon } from '../../ui/icons.js';
 import { useSixWords } from './words.js';
+import type { SixProps } from './frames.js';
 
-interface SidesProps extends Pick<TableProps, 'turn' | 'live' | 'me' | 'seats' | 'nameOf'> {
+interface SidesProps extends Pick<SixProps, 'turn' | 'live' | 'me' | 'seats' | 'nameOf'> {
   readonly view: SixView;
 }
 

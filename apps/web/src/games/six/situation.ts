@@ -1,9 +1,8 @@
 import type { Cell, SideName, SixView } from '@sixfold/six';
 import { useEffect, useMemo, useState } from 'react';
 import { useSettings } from '../../settings/settings.js';
-import type { TableProps } from '../../table/table-props.js';
 import { Choices, partsOf } from './choices.js';
-import type { SixEffect } from './frames.js';
+import type { SixEffect, SixProps } from './frames.js';
 import { type Key, keyOf } from './hex.js';
 import { lastOf } from './last-stone.js';
 import { stonesByCell } from './layout.js';
@@ -55,10 +54,10 @@ const NONE: ReadonlySet<Key> = new Set();
 const LETTERS = ['A', 'B', 'C'];
 
 /** Follows a person's move from its first step to its last. */
-export function useSituation(props: TableProps): readonly [Situation, (doing: Doing) => void] {
+export function useSituation(props: SixProps): readonly [Situation, (doing: Doing) => void] {
   const { live, legal, turn, me, history } = props;
-  const view = props.view as SixView;
-  const effect = props.effect as SixEffect | undefined;
+  const view = props.view;
+  const effect = props.effect;
   const hints = useSettings((settings) => settings.hints);
   const [doing, setDoing] = useState(NOTHING);
   const { from, keep, chosen } = doing;

@@ -1,6 +1,5 @@
 import { useSettings } from '../../settings/settings.js';
 import { Countdown } from '../../table/countdown.js';
-import type { TableProps } from '../../table/table-props.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Icon } from '../../ui/icons.js';
 import { useGameWords, useWords } from '../../words/words.js';
@@ -12,9 +11,10 @@ import { Sides } from './sides.js';
 import { cellsOf, type Doing, NOTHING, type Situation, useSituation } from './situation.js';
 import { useSixWords } from './words.js';
 import './table.css';
+import type { SixProps } from './frames.js';
 
 /** The table of SIX for two players and two teams. */
-export function SixTable(props: TableProps) {
+export function SixTable(props: SixProps) {
   const { live, turn, me, nameOf, choose, skip } = props;
   const [situation, setDoing] = useSituation(props);
   const { view, effect, isAsked, own, from, chosen, targets, stones, groups } = situation;

@@ -1,14 +1,13 @@
-import type { SixView } from '@sixfold/six';
-import type { TableProps } from '../../table/table-props.js';
 import { useWords } from '../../words/words.js';
 import { lastOf } from './last-stone.js';
 import { useSixWords } from './words.js';
+import type { SixProps } from './frames.js';
 
 /** The whole table in words, the board by rows. */
-export function SixTextView({ view: shown, nameOf, turn, history }: TableProps) {
+export function SixTextView({ view: shown, nameOf, turn, history }: SixProps) {
   const words = useSixWords();
   const page = useWords();
-  const view = shown as SixView;
+  const view = shown;
   const stones = [
     ...view.red.map(([q, r]) => ({ q, r, colour: 'red' as const })),
     ...view.black.map(([q, r]) => ({ q, r, colour: 'black' as const })),

@@ -1,6 +1,5 @@
-import type { Fact } from '@sixfold/game-kit';
 import type { GroupKind, SixteenFact, SixteenView } from '@sixfold/sixteen';
-import type { Frame } from '../../table/table-props.js';
+import type { Frame as AnyFrame, TableProps } from '../../table/table-props.js';
 
 /** What is going on in a frame: a group was made. */
 export interface SixteenEffect {
@@ -11,12 +10,20 @@ export interface SixteenEffect {
   readonly sum: number;
 }
 
+type Frame = AnyFrame<SixteenView, SixteenEffect>;
+
+/** What the table of this game is drawn from. */
+export type SixteenProps = TableProps<SixteenView, SixteenFact, SixteenEffect>;
+
 /** The pictures between two views: a card goes to the pile, a group is made and leaves it. */
-export function frames(before: unknown, facts: readonly Fact[], after: unknown): readonly Frame[] {
-  const target = after as SixteenView;
-  let view: SixteenView = { ...(before as SixteenView), viewer: target.viewer };
+export function frames(
+  before: SixteenView,
+  facts: readonly SixteenFact[],
+  after: SixteenView,
+): readonly Frame[] {
+  let view: SixteenView = { ...before, viewer: after.viewer };
   const shown: Frame[] = [];
-  for (const fact of facts as unknown as readonly SixteenFact[]) {
+  for (const fact of facts) {
     switch (fact.kind) {
       case 'drew':
         view = { ...view, hand: [...view.hand, ...fact.cards].sort() };
@@ -41,7 +48,7 @@ export function frames(before: unknown, facts: readonly Fact[], after: unknown):
         const { kind, seat, winners, worth, sum } = fact;
         const effect: SixteenEffect = { kind, seat, winners, worth, sum };
         shown.push({ view, effect, millis: 1500, sound: 'take' });
-        view = { ...view, pile: [], sum: 0, won: target.won };
+        view = { ...view, pile: [], sum: 0, won: after.won };
         break;
       }
       default:

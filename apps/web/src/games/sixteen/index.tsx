@@ -1,17 +1,16 @@
-import type { Fact } from '@sixfold/game-kit';
 import { manifest } from '@sixfold/sixteen/manifest';
 import type { SixteenFact, SixteenView } from '@sixfold/sixteen';
 import type { GamePage } from '../../table/table-props.js';
 import { useGameWords } from '../../words/words.js';
-import { frames } from './frames.js';
+import { frames, type SixteenEffect } from './frames.js';
 import { SixteenTable } from './table.js';
 import { SixteenTextView } from './text-view.js';
 import { useSixteenWords } from './words.js';
 
-function Standing({ view }: { readonly view: unknown }) {
+function Standing({ view }: { readonly view: SixteenView }) {
   const game = useGameWords('sixteen');
   const words = useSixteenWords();
-  const { won, talonCount, viewer } = view as SixteenView;
+  const { won, talonCount, viewer } = view;
   const mine = viewer === 'spectator' ? 0 : viewer % 2;
   return (
     <>
@@ -23,16 +22,14 @@ function Standing({ view }: { readonly view: unknown }) {
   );
 }
 
-const concerns = (fact: Fact, me: number): boolean => {
-  const told = fact as SixteenFact;
-  return 'winners' in told && (told.winners.includes(me) || told.seat === me);
-};
+const concerns = (fact: SixteenFact, me: number): boolean =>
+  'winners' in fact && (fact.winners.includes(me) || fact.seat === me);
 
 /** Partners sit opposite each other. */
-const isTeam = (_view: unknown, seats: readonly number[]): boolean =>
+const isTeam = (_view: SixteenView, seats: readonly number[]): boolean =>
   new Set(seats.map((seat) => seat % 2)).size === 1;
 
-export const page: GamePage = {
+export const page: GamePage<SixteenView, SixteenFact, SixteenEffect> = {
   manifest,
   Table: SixteenTable,
   TextView: SixteenTextView,

@@ -1,11 +1,10 @@
 import type { SixteenView } from '@sixfold/sixteen';
 import { CardBack } from '../../cards/other-cards.js';
-import type { TableProps } from '../../table/table-props.js';
 import { Icon } from '../../ui/icons.js';
-import type { SixteenEffect } from './frames.js';
+import type { SixteenEffect, SixteenProps } from './frames.js';
 import { useSixteenWords } from './words.js';
 
-interface SeatsProps extends Pick<TableProps, 'turn' | 'live' | 'me' | 'seats' | 'nameOf'> {
+interface SeatsProps extends Pick<SixteenProps, 'turn' | 'live' | 'me' | 'seats' | 'nameOf'> {
   readonly view: SixteenView;
   readonly effect: SixteenEffect | undefined;
   readonly onOpenGroups: (side: number) => void;

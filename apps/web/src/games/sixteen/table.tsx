@@ -1,13 +1,11 @@
-import type { SixteenView } from '@sixfold/sixteen';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.js';
 import { Countdown } from '../../table/countdown.js';
-import type { TableProps } from '../../table/table-props.js';
 import { useTravel } from '../../table/travel.js';
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icons.js';
 import { useWords } from '../../words/words.js';
-import type { SixteenEffect } from './frames.js';
+import type { SixteenEffect, SixteenProps } from './frames.js';
 import { GroupsDialog } from './groups-dialog.js';
 import { Hand } from './hand.js';
 import { JokerChooser } from './joker-chooser.js';
@@ -23,10 +21,10 @@ import './small-screens.css';
 import './dialogs.css';
 
 /** The table of Sixteen for two players and two teams. */
-export function SixteenTable(props: TableProps) {
+export function SixteenTable(props: SixteenProps) {
   const { live, legal, turn, me, nameOf, choose, skip, note } = props;
-  const view = props.view as SixteenView;
-  const effect = props.effect as SixteenEffect | undefined;
+  const view = props.view;
+  const effect = props.effect;
   const words = useSixteenWords();
   const page = useWords();
   const hints = useSettings((settings) => settings.hints);
@@ -154,7 +152,7 @@ export function SixteenTable(props: TableProps) {
 }
 
 /** What a pile has become and whose it is, where everything that happens is told: the pile itself stays in sight. */
-function GroupNews({ effect, nameOf }: { readonly effect: SixteenEffect } & Pick<TableProps, 'nameOf'>) {
+function GroupNews({ effect, nameOf }: { readonly effect: SixteenEffect } & Pick<SixteenProps, 'nameOf'>) {
   const words = useSixteenWords();
   const { kind, winners, worth, seat, sum } = effect;
   return (

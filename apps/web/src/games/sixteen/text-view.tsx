@@ -1,13 +1,12 @@
-import type { SixteenView } from '@sixfold/sixteen';
-import type { TableProps } from '../../table/table-props.js';
 import { useWords } from '../../words/words.js';
 import { useSixteenWords } from './words.js';
+import type { SixteenProps } from './frames.js';
 
 /** The whole table in words. */
-export function SixteenTextView({ view, nameOf, turn, me }: TableProps) {
+export function SixteenTextView({ view, nameOf, turn, me }: SixteenProps) {
   const words = useSixteenWords();
   const page = useWords();
-  const { pile, sum, hand, handCounts, talonCount, won, seats } = view as SixteenView;
+  const { pile, sum, hand, handCounts, talonCount, won, seats } = view;
   const sideNames = (side: number): string =>
     Array.from({ length: seats / 2 }, (_, pair) => nameOf(side + 2 * pair)).join(', ');
   return (
