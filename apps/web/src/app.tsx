@@ -10,6 +10,7 @@ const SetupPage = lazy(() => import('./pages/setup.js'));
 const OnlinePage = lazy(() => import('./pages/online.js'));
 const DevicePage = lazy(() => import('./pages/device.js'));
 const RulesPage = lazy(() => import('./rules/page.js'));
+const ReplayPage = lazy(() => import('./replay/page.js'));
 const DesignPage = lazy(() => import('./pages/design.js'));
 
 /** Home comes at once; everything else is fetched when somebody goes there. */
@@ -23,6 +24,15 @@ export function App() {
           <Route path="/t/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
           <Route path="/here/:id">{({ id }) => <DevicePage key={id} id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+          <Route path="/replay">
+            <ReplayPage />
+          </Route>
+          <Route path="/replay/here/:id">
+            {({ id }) => <ReplayPage key={id} source={{ kind: 'device', id }} />}
+          </Route>
+          <Route path="/replay/:id">
+            {({ id }) => <ReplayPage key={id} source={{ kind: 'table', id }} />}
+          </Route>
           <Route path="/design" component={DesignPage} />
           <Route component={NotFoundPage} />
         </Switch>

@@ -1,3 +1,4 @@
+import type * as lookBack from './en/look-back.js';
 import type * as rules from './en/rules.js';
 import type * as rulesNimmt from './en/rules-nimmt.js';
 import type * as rulesSix from './en/rules-six.js';
@@ -7,6 +8,7 @@ import type { SameKeys } from './shape.js';
 
 /** The English words of every area for learning and looking back: what each language must have. */
 interface English {
+  readonly lookBack: typeof lookBack.lookBack;
   readonly rules: typeof rules.rules;
   readonly rulesNimmt: typeof rulesNimmt.rulesNimmt;
   readonly rulesSix: typeof rulesSix.rulesSix;
@@ -20,18 +22,21 @@ type Loaders = { readonly [Name in LearnArea]: () => Promise<{ readonly [Key in 
 
 const loaders: Readonly<Record<Language, Loaders>> = {
   en: {
+    lookBack: () => import('./en/look-back.js'),
     rules: () => import('./en/rules.js'),
     rulesNimmt: () => import('./en/rules-nimmt.js'),
     rulesSix: () => import('./en/rules-six.js'),
     rulesSixteen: () => import('./en/rules-sixteen.js'),
   },
   de: {
+    lookBack: () => import('./de/look-back.js'),
     rules: () => import('./de/rules.js'),
     rulesNimmt: () => import('./de/rules-nimmt.js'),
     rulesSix: () => import('./de/rules-six.js'),
     rulesSixteen: () => import('./de/rules-sixteen.js'),
   },
   nl: {
+    lookBack: () => import('./nl/look-back.js'),
     rules: () => import('./nl/rules.js'),
     rulesNimmt: () => import('./nl/rules-nimmt.js'),
     rulesSix: () => import('./nl/rules-six.js'),

@@ -75,6 +75,18 @@ const isNext = (one: Standing, other: Standing): boolean =>
   other.index === one.index + 1 &&
   (one.line === other.line || other.line.beats[one.index - 1] === one.line.beats[one.index - 1]);
 
+/** How long something stands here that waits for a person at a table. */
+const HELD_MILLIS = 2500;
+
+/** Nothing on a stage waits for a person: who looks back goes on by other means. */
+const withoutHolds = (page: GamePage): GamePage => ({
+  ...page,
+  frames: (before, facts, after) =>
+    page
+      .frames(before, facts, after)
+      .map((frame) => (frame.hold ? { ...frame, hold: false, millis: HELD_MILLIS } : frame)),
+});
+
 /** What a stage shows right now, and how to jump to the end of what moves. */
 export function useStage(
   page: GamePage,
@@ -82,23 +94,25 @@ export function useStage(
   index: number,
   viewer: Viewer,
 ): { readonly shown: Shown | undefined; readonly skip: () => void } {
-  const last = useRef<{ standing: Standing; source: StageSource } | undefined>(undefined);
+  const last = useRef<{ standing: Standing; source: StageSource; playback: Playback } | undefined>(undefined);
   const [playback, setPlayback] = useState<Playback>();
   useEffect(() => {
     const standing = { line, index, viewer };
-    if (last.current && isNext(last.current.standing, standing)) {
-      last.current.source.forward(standing);
-      last.current.standing = standing;
+    const { current } = last;
+    if (current && isNext(current.standing, standing)) {
+      // Whoever steps on has seen enough of what still moves.
+      current.playback.skip();
+      current.source.forward(standing);
+      current.standing = standing;
       return;
     }
+    current?.playback.close();
     const source = new StageSource(standing);
-    last.current = { standing, source };
-    setPlayback((before) => {
-      before?.close();
-      return new Playback(source, page);
-    });
+    const fresh = new Playback(source, withoutHolds(page));
+    last.current = { standing, source, playback: fresh };
+    setPlayback(fresh);
   }, [page, line, index, viewer]);
-  useEffect(() => () => playback?.close(), [playback]);
+  useEffect(() => () => last.current?.playback.close(), []);
   const shown = useSyncExternalStore(playback?.subscribe ?? neverChanges, playback?.get ?? nothing);
   return { shown, skip: playback?.skip ?? nothing };
 }

@@ -99,6 +99,12 @@ export function ResultDialog(props: ResultProps) {
           </Button>
         )}
         <div className="line">
+          <Link
+            href={client.where === 'online' ? `/replay/${table.id}` : `/replay/here/${table.id}`}
+            className="button plain"
+          >
+            {words.table.lookBack}
+          </Link>
           <Link href={`/new/${table.game}`} className="button plain">
             {words.table.newGame}
           </Link>

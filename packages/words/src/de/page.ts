@@ -201,6 +201,7 @@ export const page: PageWords = {
     rematchWaiting: 'Warten auf die anderen',
     rematchReady: (name) => `${name} möchte noch einmal spielen.`,
     rematchGo: 'Zum neuen Tisch',
+    lookBack: 'Zurückblicken',
     newGame: 'Andere Regeln',
     result: 'Ergebnis',
     wins: (name) => `${name} gewinnt`,

@@ -200,6 +200,7 @@ export const page = {
     rematchWaiting: 'Waiting for the others',
     rematchReady: (name: string) => `${name} wants to play again.`,
     rematchGo: 'To the new table',
+    lookBack: 'Look back',
     newGame: 'Change the rules',
     result: 'Result',
     wins: (name: string) => `${name} wins`,

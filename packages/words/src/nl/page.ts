@@ -201,6 +201,7 @@ export const page: PageWords = {
     rematchWaiting: 'Wachten op de anderen',
     rematchReady: (name) => `${name} wil nog een keer.`,
     rematchGo: 'Naar de nieuwe tafel',
+    lookBack: 'Terugkijken',
     newGame: 'Andere regels',
     result: 'Uitslag',
     wins: (name) => `${name} wint`,

@@ -1,0 +1,146 @@
+import { isRefusal, type MatchRecord, parseRecord, type Refusal } from '@sixfold/game-kit';
+import { ApiProblem } from '@sixfold/protocol';
+import { type DragEvent, use, useMemo, useState } from 'react';
+import { deviceRecord } from '../client/device-record.js';
+import { api } from '../client/online.js';
+import { GAMES, isGameId } from '../games/registry.js';
+import { useLearnWords } from '../rules/use-learn-words.js';
+import { Button } from '../ui/button.js';
+import { Icon } from '../ui/icons.js';
+import { TopBar } from '../ui/top-bar.js';
+import { once, sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
+import { lineOfRecord } from './record-line.js';
+import { Replay } from './replay.js';
+
+/** Larger files are no records of a match that anybody played. */
+const MOST_CHARACTERS = 2_000_000;
+
+type Source =
+  | { readonly kind: 'table'; readonly id: string }
+  | { readonly kind: 'device'; readonly id: string };
+
+/** Looking back at a match: from a table, from a game on this device, or from a file. */
+export default function ReplayPage({ source }: { readonly source?: Source }) {
+  if (!source) return <OpenRecord />;
+  return source.kind === 'table' ? <FromTable id={source.id} /> : <FromDevice id={source.id} />;
+}
+
+function FromTable({ id }: { readonly id: string }) {
+  const words = useWords();
+  const kit = useKitWords();
+  const answer = use(
+    once(`record.${id}`, () =>
+      api.record(id).catch((error: unknown) => {
+        if (error instanceof ApiProblem) return error;
+        throw error;
+      }),
+    ),
+  );
+  if (answer instanceof ApiProblem)
+    return <OpenRecord problem={answer.status > 0 ? sentence(answer, kit) : words.errors.network} />;
+  return <Opened record={answer} address={`/replay/${id}`} />;
+}
+
+function FromDevice({ id }: { readonly id: string }) {
+  const [record] = useState(() => deviceRecord(id));
+  return record ? <Opened record={record} /> : <OpenRecord />;
+}
+
+/** A record that was read: shown if its game plays it, explained if not. */
+function Opened({ record, address }: { readonly record: MatchRecord; readonly address?: string }) {
+  const words = useLearnWords('lookBack').replay;
+  if (!isGameId(record.game))
+    return <OpenRecord problem={words.unknownGame(String(record.game).slice(0, 40))} />;
+  return <OpenedGame record={record} game={record.game} address={address} />;
+}
+
+function OpenedGame({
+  record,
+  game: id,
+  address,
+}: {
+  readonly record: MatchRecord;
+  readonly game: keyof typeof GAMES;
+  readonly address: string | undefined;
+}) {
+  const game = use(once(`rules.${id}`, GAMES[id].rules));
+  const gameWords = useGameWords(id);
+  const kit = useKitWords();
+  const line = useMemo(() => lineOfRecord(game, record), [game, record]);
+  if (isRefusal(line)) return <OpenRecord problem={sentence(line, gameWords.refusals, kit)} />;
+  return <Replay game={id} record={record} line={line} address={address} />;
+}
+
+/** Where a record comes in: from a file, dropped, or pasted. Works without network. */
+function OpenRecord({ problem: first }: { readonly problem?: string }) {
+  const words = useLearnWords('lookBack').replay;
+  const kit = useKitWords();
+  const [record, setRecord] = useState<MatchRecord>();
+  const [problem, setProblem] = useState(first);
+  const [text, setText] = useState('');
+  const [isOver, setOver] = useState(false);
+  if (record) return <Opened record={record} />;
+
+  function read(content: string): void {
+    const found: MatchRecord | Refusal = parseRecord(content.slice(0, MOST_CHARACTERS));
+    if (isRefusal(found)) setProblem(sentence(found, kit));
+    else setRecord(found);
+  }
+
+  function onDrop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) void file.text().then(read);
+    else read(event.dataTransfer.getData('text'));
+  }
+
+  return (
+    <>
+      <TopBar />
+      <main
+        className="page narrow stack open-record"
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={onDrop}
+      >
+        <h1>{words.title}</h1>
+        {problem && (
+          <p role="alert" className="notice">
+            {problem}
+          </p>
+        )}
+        <p>{words.intro}</p>
+        <label className={isOver ? 'drop-zone over' : 'drop-zone'}>
+          <Icon name="download" />
+          <span>{words.openFile}</span>
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => {
+              const file = event.target.files?.[0];
+              if (file) void file.text().then(read);
+            }}
+          />
+        </label>
+        <label className="field">
+          <span className="label">{words.paste}</span>
+          <textarea
+            rows={5}
+            value={text}
+            spellCheck={false}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <div>
+          <Button look="main" disabled={text.trim() === ''} onClick={() => read(text)}>
+            {words.show}
+          </Button>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Game, isRefusal, Match, type MatchRecord, parsePlayed, Refusal } from '@sixfold/game-kit';
+import { botName } from '../table/names.js';
+import { type Line, LineWriter, movesAt } from '../stage/line.js';
+
+/** A whole match from its record. */
+export function lineOfRecord(game: Game, record: MatchRecord): Line | Refusal {
+  const match = Match.start(game, record);
+  if (isRefusal(match)) return match;
+  const writer = new LineWriter(match);
+  for (const [index, text] of record.moves.entries()) {
+    const next = parsePlayed(text);
+    if (isRefusal(next)) return next;
+    const refused = writer.play(next);
+    if (refused) {
+      return new Refusal('recordMoveRefused', { number: index + 1, move: String(text), code: refused.code });
+    }
+  }
+  return writer.line();
+}
+
+/** The position that shows a match after so many single moves, with the whole turn that they belong to. */
+export function positionOf(line: Line, moves: number): number {
+  let index = 0;
+  while (index < line.beats.length && movesAt(line, index) < moves) index++;
+  return index;
+}
+
+/** A big moment of a match, for the line under the table. */
+export interface Mark {
+  readonly index: number;
+  readonly kind: 'part' | 'moment';
+  /** Which part begins here, counted from 1. */
+  readonly part: number;
+}
+
+/** What begins a new part of a match, and what is worth a mark within it. */
+const PARTS = new Set(['roundStarted', 'phaseTwo']);
+const MOMENTS = new Set(['tookRow', 'captured', 'sixteen', 'match', 'sixteenAndMatch', 'bust', 'completed']);
+
+/** Where the parts of a match begin, and its big moments. */
+export function marksOf(line: Line): readonly Mark[] {
+  let part = 1;
+  const marks: Mark[] = [{ index: 0, kind: 'part', part }];
+  for (const [at, { facts }] of line.beats.entries()) {
+    const index = at + 1;
+    if (facts.some(({ kind }) => PARTS.has(kind))) marks.push({ index, kind: 'part', part: ++part });
+    else if (facts.some(({ kind }) => MOMENTS.has(kind))) marks.push({ index, kind: 'moment', part });
+  }
+  return marks;
+}
+
+/** What a record calls bots: they get the names that they have at a table. */
+const BOTS = /^(easy|medium|strong|master|random)$/;
+
+/** Names as the record has them; who has none, and every bot, is called as at a table. */
+export function namesOf(record: MatchRecord): readonly string[] {
+  const given = Array.from({ length: record.seats }, (_, seat) => {
+    const name: unknown = Array.isArray(record.names) ? record.names[seat] : undefined;
+    return typeof name === 'string' && name !== '' && !BOTS.test(name) ? name.slice(0, 40) : botName(seat);
+  });
+  // Namesakes are told apart by their seats.
+  return given.map((name, seat) =>
+    given.indexOf(name) === given.lastIndexOf(name) ? name : `${name} ${seat + 1}`,
+  );
+}
