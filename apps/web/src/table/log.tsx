@@ -6,6 +6,8 @@ import { useWords } from '../words/words.js';
 
 export interface LogLine {
   readonly key: string;
+  /** How many moves had been played after it. */
+  readonly moves: number;
   readonly text: string;
   /** How much it says to a reader: a `quiet` line is left out, a `headline` stands out. */
   readonly weight: 'quiet' | 'plain' | 'headline';
@@ -34,6 +36,7 @@ export function logLines(
       const { seat } = fact as { readonly seat?: number };
       return {
         key: `${step.number}.${index}`,
+        moves: step.number,
         text,
         weight: weightOf(manifest, fact.kind),
         mine: me !== undefined && seat === me,
@@ -52,7 +55,14 @@ export const withoutQuiet = (lines: readonly LogLine[]): readonly LogLine[] =>
   lines.filter(({ weight }) => weight !== 'quiet');
 
 /** What happened so far, the newest at the bottom. */
-export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
+export function Log({
+  lines,
+  onOpen,
+}: {
+  readonly lines: readonly LogLine[];
+  /** Present: an entry shows the table as it was after it. */
+  readonly onOpen?: ((moves: number) => void) | undefined;
+}) {
   const words = useWords().table;
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -64,12 +74,18 @@ export function Log({ lines }: { readonly lines: readonly LogLine[] }) {
     // Focusable, because a list that scrolls must be reachable by keyboard.
     <ol ref={list} className="log" aria-label={words.log} tabIndex={0}>
       {shown.length === 0 && <li className="soft">{words.logEmpty}</li>}
-      {shown.map(({ key, text, weight, mine }) => (
+      {shown.map(({ key, moves, text, weight, mine }) => (
         <li
           key={key}
           className={[mine && 'mine', weight === 'headline' && 'headline'].filter(Boolean).join(' ')}
         >
-          {text}
+          {onOpen ? (
+            <button type="button" className="log-entry" onClick={() => onOpen(moves)}>
+              {text}
+            </button>
+          ) : (
+            text
+          )}
         </li>
       ))}
     </ol>

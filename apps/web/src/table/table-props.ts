@@ -68,6 +68,8 @@ export interface GamePage<View = unknown, Happened extends Fact = Fact, Effect =
   concerns?(fact: Happened, me: number): boolean;
   /** Whether these seats are one side; nobody is unless a game says so. */
   isTeam?(view: View, seats: readonly number[]): boolean;
+  /** An earlier position after so many moves, where what lies now and what happened tell it: nothing is hidden. */
+  viewAfter?(now: View, history: readonly StepOf<Happened>[], moves: number): View;
   /** Where the game stands, for the bar on top. */
   readonly Standing: ComponentType<{ readonly view: View }>;
   /** What a finished game shows besides places and points. */

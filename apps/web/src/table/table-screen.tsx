@@ -42,6 +42,7 @@ export function TableScreen({
   const { shown, skip } = usePlayback(client, page);
   const [side, setSide] = useState<'log' | 'chat'>('log');
   const [drawer, setDrawer] = useState(false);
+  const [past, setPast] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const aside = useSettings((settings) => settings.aside);
   const textView = useSettings((settings) => settings.textView);
@@ -108,11 +109,19 @@ export function TableScreen({
           note: noteFor(page, shown.live ? play.steps : [], state.history, game, nameOf, me),
         }
       : undefined;
+  const isPast = past !== undefined && props !== undefined && past < (history.at(-1)?.number ?? 0);
+  const shownProps = isPast && page.viewAfter ? pastProps(props, page.viewAfter, past) : props;
+  const open =
+    page.viewAfter &&
+    ((moves: number) => {
+      setPast(moves);
+      setDrawer(false);
+    });
   const sideContent =
     side === 'chat' && table.chat ? (
       <Chat talk={state.talk} onSay={(said) => void client.say(said)} />
     ) : (
-      <Log lines={lines} />
+      <Log lines={lines} onOpen={open} />
     );
   const tabs = <SideTabs side={side} onSide={setSide} withChat={table.chat} />;
 
@@ -141,15 +150,21 @@ export function TableScreen({
           <Button onClick={() => void client.comeBack()}>{words.table.takeSeatBack}</Button>
         </p>
       )}
+      {isPast && (
+        <p className="banner" role="status">
+          {words.table.afterMove(past)}
+          <Button onClick={() => setPast(undefined)}>{words.table.toNow}</Button>
+        </p>
+      )}
       <main className="table-main">
         {isCovered && state.handTo !== undefined ? (
           <Cover name={nameOf(state.handTo)} lines={lines} onTake={() => client.take(state.handTo ?? 0)} />
         ) : (
           props && (
             <>
-              <page.Table {...props} />
+              <page.Table {...(shownProps ?? props)} />
               <div className={textView ? 'text-view-shown' : 'unseen'}>
-                <page.TextView {...props} />
+                <page.TextView {...(shownProps ?? props)} />
               </div>
             </>
           )
@@ -193,6 +208,22 @@ export function TableScreen({
     </div>
   );
 }
+
+/** The table as it was: to look at, not to play. */
+const pastProps = (
+  props: TableProps,
+  viewAfter: NonNullable<GamePage['viewAfter']>,
+  moves: number,
+): TableProps => ({
+  ...props,
+  view: viewAfter(props.view, props.history, moves),
+  history: props.history.filter(({ number }) => number <= moves),
+  effect: undefined,
+  live: true,
+  legal: [],
+  turn: { ...props.turn, toAct: [] },
+  result: undefined,
+});
 
 const isWaitingFor = ({ turn, live, result }: TableProps, me: number): boolean =>
   live && !result && turn.toAct.includes(me) && turn.choice === undefined;

@@ -201,6 +201,8 @@ export const page: PageWords = {
     rematchWaiting: 'Warten auf die anderen',
     rematchReady: (name) => `${name} möchte noch einmal spielen.`,
     rematchGo: 'Zum neuen Tisch',
+    afterMove: (moves) => `Nach Zug ${moves}`,
+    toNow: 'Zurück zu jetzt',
     lookBack: 'Zurückblicken',
     newGame: 'Andere Regeln',
     result: 'Ergebnis',

@@ -200,6 +200,8 @@ export const page = {
     rematchWaiting: 'Waiting for the others',
     rematchReady: (name: string) => `${name} wants to play again.`,
     rematchGo: 'To the new table',
+    afterMove: (moves: number) => `After move ${moves}`,
+    toNow: 'Back to now',
     lookBack: 'Look back',
     newGame: 'Change the rules',
     result: 'Result',

@@ -201,6 +201,8 @@ export const page: PageWords = {
     rematchWaiting: 'Wachten op de anderen',
     rematchReady: (name) => `${name} wil nog een keer.`,
     rematchGo: 'Naar de nieuwe tafel',
+    afterMove: (moves) => `Na zet ${moves}`,
+    toNow: 'Terug naar nu',
     lookBack: 'Terugkijken',
     newGame: 'Andere regels',
     result: 'Uitslag',

@@ -3,6 +3,7 @@ import type { SixFact, SixView } from '@sixfold/six';
 import type { GamePage } from '../../table/table-props.js';
 import { useGameWords } from '../../words/words.js';
 import { frames, type SixEffect } from './frames.js';
+import { viewAfter } from './past.js';
 import { SixTable } from './table.js';
 import { SixTextView } from './text-view.js';
 import { useSixWords } from './words.js';
@@ -36,4 +37,5 @@ export const page: GamePage<SixView, SixFact, SixEffect> = {
   frames,
   isTeam,
   Standing,
+  viewAfter,
 };
