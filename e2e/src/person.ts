@@ -54,7 +54,7 @@ export class Person {
     await this.go('/');
     await this.button(new RegExp(`With friends.*${game.source}`)).click();
     await this.page.waitForURL(/\/t\//);
-    await this.page.getByRole('heading', { name: 'Table is set' }).waitFor();
+    await this.page.getByRole('heading', { name: 'The table is ready' }).waitFor();
     return this.table;
   }
 
@@ -64,7 +64,7 @@ export class Person {
     await choose(this.page);
     await this.button('Make the table').click();
     await this.page.waitForURL(/\/t\//);
-    await this.page.getByRole('heading', { name: 'Table is set' }).waitFor();
+    await this.page.getByRole('heading', { name: 'The table is ready' }).waitFor();
     return this.table;
   }
 
@@ -73,7 +73,7 @@ export class Person {
     await this.go(table);
     await this.page.getByLabel('Your name').fill(this.name);
     await this.button('Sit down').click();
-    await this.page.getByRole('heading', { name: 'Table is set' }).waitFor();
+    await this.page.getByRole('heading', { name: 'The table is ready' }).waitFor();
   }
 
   start = () => this.button('Start the game').click();

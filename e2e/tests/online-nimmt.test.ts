@@ -44,13 +44,11 @@ describe('6 nimmt! online', () => {
     await bert.lay(0);
     await playToTheEnd([anna, bert]);
     // The second choice was revealed, not the first.
-    await anna.page.keyboard.press('Escape');
     await anna.button('Log, Chat').click();
     const [revealed] = await anna.page.locator('.log li', { hasText: 'Revealed' }).allTextContents();
     expect(revealed).toContain(`Anna ${cards[5]}`);
     await anna.page.keyboard.press('Escape');
 
-    await anna.button('Result').click();
     await anna.button('Play again').click();
     await bert.page.getByText('Anna wants to play again.').waitFor();
     await bert.button('Play again').click();
@@ -77,7 +75,7 @@ describe('6 nimmt! online', () => {
     await begin(people, 'With Ole’s traps', 4);
     await playToTheEnd(people, { bold: true });
     const [anna] = people;
-    await anna?.button('Verify this deal').click();
+    await anna?.button('Was the deal fair?').click();
     await anna?.page.getByText('The deal was fair.').waitFor();
     for (const person of people) person.expectNoFaults();
   });

@@ -18,7 +18,7 @@ import { Cover } from './cover.js';
 import { factText, Log, logLines } from './log.js';
 import { seatName } from './names.js';
 import { Playback, type Shown } from './playback.js';
-import { ResultDialog } from './result-dialog.js';
+import { EndPanel } from './end-panel.js';
 import { RulesButton } from './rules-button.js';
 import { TableMenu } from './table-menu.js';
 import type { GamePage, TableProps } from './table-props.js';
@@ -196,14 +196,7 @@ export function TableScreen({
         prompt={words.table.yourTurn}
       />
       {props?.result && props.live && (
-        <ResultDialog
-          {...props}
-          client={client}
-          table={table}
-          game={game}
-          history={state.history}
-          page={page}
-        />
+        <EndPanel {...props} client={client} table={table} game={game} history={state.history} page={page} />
       )}
     </div>
   );

@@ -49,9 +49,9 @@ export const nimmt: SameKeys<typeof english> = {
     'Alle legen eine Karte verdeckt; dann werden alle zugleich aufgedeckt.',
     'Von der niedrigsten zur höchsten kommt jede Karte in die Reihe, deren letzte Karte am nächsten unter ihr liegt.',
     'Die sechste Karte einer Reihe nimmt die fünf, die dort liegen, und beginnt die Reihe neu.',
-    'Eine Karte, die niedriger ist als alle vier Reihen, nimmt eine Reihe nach Wahl (bei PLUS und Verwandten kommt sie stattdessen hinter die höchste Reihe).',
-    'Hornochsen sind Minuspunkte, außer bei PLUS: dort sind sie gut.',
-    'Mit 0-Karten: Eine 0 neben einer Karte sorgt dafür, dass diese zuerst angelegt wird.',
+    'Eine Karte, die niedriger ist als alle vier Reihen, nimmt eine Reihe nach Wahl (bei PLUS und in den Varianten mit 0-Karten kommt sie stattdessen hinter die höchste Reihe).',
+    'Hornochsen sind Minuspunkte, außer bei PLUS: Dort sind sie gut.',
+    'Mit 0-Karten: Liegt eine 0 neben einer Karte, wird diese Karte zuerst angelegt.',
   ],
   options: {
     variant: {
@@ -184,10 +184,10 @@ export const nimmt: SameKeys<typeof english> = {
         return `${name(fact.seat)} streckt ${rowName(fact.row)} mit ${fact.card} auf sechs Karten.`;
       if (fact.low)
         return `${name(fact.seat)}: ${fact.card} ist zu niedrig und kommt hinter die höchste Reihe, ${rowName(fact.row)}.`;
-      return `${name(fact.seat)} legt ${fact.card} an ${rowName(fact.row)}.`;
+      return `${name(fact.seat)} legt die ${fact.card} an ${rowName(fact.row)} an.`;
     },
     tookRow: (fact, name) =>
-      `${name(fact.seat)} nimmt ${rowName(fact.row)}${fact.chosen ? ' nach Wahl' : ''} mit ${fact.card}: ${cards(fact.cards.length)}, ${heads(fact.heads)}.`,
+      `${name(fact.seat)} nimmt mit der ${fact.card} ${rowName(fact.row)}${fact.chosen ? ' (selbst gewählt)' : ''}: ${cards(fact.cards.length)}, ${heads(fact.heads)}.`,
     trapPlayed: (fact, name) =>
       `${name(fact.seat)} spielt ${trapName[fact.trap]}${fact.value === undefined ? '' : ` (${fact.value})`}.`,
     answered: (fact, name) => `${name(fact.seat)} hat geantwortet.`,
@@ -203,7 +203,6 @@ export const nimmt: SameKeys<typeof english> = {
     choose: 'Wähle eine Karte',
     chooseARow: 'Wähle eine Reihe',
     revealed: 'Alle decken ihre Karte auf.',
-    behind: 'hinter die höchste Reihe',
     trapWhen: {
       mask: 'beim Legen',
       shift: 'beim Anlegen',
@@ -213,16 +212,20 @@ export const nimmt: SameKeys<typeof english> = {
     },
     chooseTwo: 'Wähle eine oder zwei Karten',
     lay: (card) => `${card} legen`,
-    laid: (card) => `${card} liegt`,
+    laid: (card) => `Du hast ${card} gelegt`,
     changeHelp: 'Du kannst es dir anders überlegen, bis alle gewählt haben.',
-    goesTo: (row) => `käme in Reihe ${row}`,
+    would: {
+      goes: (card, row) => `Die ${card} käme in Reihe ${row}.`,
+      behind: (card, row) => `Die ${card} ist zu niedrig: Sie käme hinter die höchste Reihe, Reihe ${row}.`,
+      takes: (card, row, number) => `Die ${card} würde Reihe ${row} nehmen: ${heads(number)}.`,
+      wins: (card, row, number) => `Die ${card} würde Reihe ${row} gewinnen: ${heads(number)}.`,
+      low: (card, number) =>
+        `Die ${card} ist zu niedrig: Du müsstest eine Reihe nehmen, mindestens ${heads(number)}.`,
+    },
     costs: (number) => (number === 0 ? 'kostet nichts' : `kostet ${number}`),
-    costsIf: (number) => `nähme die Reihe: ${number}`,
-    earns: (number) => `gewänne die Reihe: ${number}`,
-    low: 'zu niedrig: du wählst eine Reihe',
-    lowest: (number) => `zu niedrig: du nähmst eine Reihe deiner Wahl (mindestens ${number})`,
+    low: 'zu niedrig, du wählst eine Reihe',
     zeroAlone: 'Die 0 kommt auf deinen Stapel und tut sonst nichts.',
-    aside: 'Die 0 wird beiseitegelegt: du setzt aus.',
+    aside: 'Die 0 wird beiseitegelegt: Du setzt aus.',
     chooseRow: (card) => `Deine ${card} ist zu niedrig für jede Reihe. Welche nimmst du?`,
     othersChooseRow: (name, card) => `${name} wählt eine Reihe für die ${card}.`,
     takeRow: (row, number) => `Reihe ${row} nehmen: ${number}`,
@@ -264,9 +267,9 @@ export const nimmt: SameKeys<typeof english> = {
     maskLay: (first, second) => `${first} und ${second} maskieren`,
     maskUse: 'Maske benutzen',
     maskCancel: 'Ohne Maske',
-    maskChoose: 'Alle anderen haben gezeigt. Welche Karte spielst du?',
+    maskChoose: 'Alle anderen Karten liegen offen. Welche spielst du?',
     placeTitle: (card) => `Deine ${card} ist an der Reihe`,
-    place: 'Anlegen wie gedruckt',
+    place: 'Ohne Falle anlegen',
     placeGoes: (row) => `in Reihe ${row}`,
     stretchUse: 'Reihe strecken',
     blockTitle: (name, trap) => `${name} spielt ${trap}`,

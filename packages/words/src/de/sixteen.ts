@@ -4,7 +4,7 @@ import type { SameKeys } from '../shape.js';
 
 const colourNames: Readonly<Record<string, string>> = { g: 'grüne', o: 'orange', b: 'blaue', p: 'lila' };
 
-/** `g3` wird «grüne 3». */
+/** `g3` wird „grüne 3“. */
 const card = (text: string): string =>
   text === 'j' ? 'einen Joker' : `${colourNames[text.charAt(0)]} ${text.charAt(1)}`;
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
@@ -21,7 +21,7 @@ export const sixteen: SameKeys<typeof english> = {
     teams: 'Zwei Teams',
   },
   howTo: [
-    'Zieh eine Karte, dann spiel eine auf den offenen Stapel. Die Zahlen zählen zusammen.',
+    'Zieh eine Karte, dann spiel eine auf den offenen Stapel. Die Zahlen werden zusammengezählt.',
     'Wer genau 16 erreicht, bekommt den Stapel; wer darüber kommt, gibt ihn der anderen Seite.',
     'Auch drei Karten hintereinander mit gleicher Zahl oder Farbe bringen den Stapel.',
     'Ein Joker steht für jede Karte. Die meisten Stapel gewinnen.',
@@ -56,17 +56,17 @@ export const sixteen: SameKeys<typeof english> = {
   refusals: {
     alreadyDrawn: () => 'Du hast in diesem Zug schon gezogen; spiel jetzt eine Karte.',
     badTable: (p) =>
-      `Das ist keine Stellung von Sixteen: «${p.key}» fehlt, ist unmöglich oder passt nicht zum Rest.`,
+      `Das ist keine Stellung von Sixteen: „${p.key}“ fehlt, ist unmöglich oder passt nicht zum Rest.`,
     cardNotInHand: (p) => `Du hast keine ${card(String(p.card))}; spiel eine Karte aus deiner Hand.`,
     drawsByItself: () => 'Hier wird von selbst gezogen; spiel eine Karte.',
     jokerAsWhat: (p) =>
-      `«${p.text}» ist keine Karte, für die ein Joker stehen kann; wähl eine Farbe (g, o, b, p) und eine Zahl von 0 bis 6, etwa j=b6.`,
+      `„${p.text}“ ist keine Karte, für die ein Joker stehen kann; wähl eine Farbe (g, o, b, p) und eine Zahl von 0 bis 6, etwa j=b6.`,
     jokerNeedsCard: () => 'Sag, für welche Karte der Joker steht, etwa j=b6.',
     jokerNotInHand: () => 'Du hast keinen Joker; spiel eine Karte aus deiner Hand.',
     mustDraw: () => 'Deine Hand ist leer; zieh zuerst.',
     noJokers: () => 'In diesem Spiel gibt es keine Joker.',
     notAMove: (p) =>
-      `«${p.text}» ist kein Zug; eine Karte schreibt man als Farbe (g, o, b, p) und Zahl, etwa g3.`,
+      `„${p.text}“ ist kein Zug; eine Karte schreibt man als Farbe (g, o, b, p) und Zahl, etwa g3.`,
     talonEmpty: () => 'Der Talon ist leer; spiel eine Karte aus deiner Hand.',
   },
   facts: {

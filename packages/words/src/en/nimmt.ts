@@ -44,8 +44,8 @@ export const nimmt = {
   howTo: [
     'Everybody lays one card face down; then all are turned over at once.',
     'From the lowest to the highest, each card joins the row whose last card is closest below it.',
-    'The sixth card of a row takes the five that lie there. It then starts the row anew.',
-    'A card lower than all four rows takes a row of its player’s choice (in PLUS and its kin it goes behind the highest row instead).',
+    'The sixth card of a row takes the five that lie there. It then starts the row again.',
+    'A card lower than all four rows takes a row of its player’s choice (in PLUS and in the variants with 0-cards it goes behind the highest row instead).',
     'Taken bullheads are bad points, except in PLUS, where they are good.',
     'With 0-cards: a 0 laid together with a card lets that card be placed first.',
   ] as readonly string[],
@@ -159,7 +159,7 @@ export const nimmt = {
     revealed: (fact: { lays: readonly { seat: Seat; cards: Cards }[] }, name: Name) =>
       `Revealed: ${fact.lays.map((lay) => `${name(lay.seat)} ${lay.cards.join(' + ')}`).join(', ')}.`,
     maskChosen: (fact: { seat: Seat }, name: Name) => `${name(fact.seat)} has chosen a card under the mask.`,
-    zeroKept: (fact: { seat: Seat }, name: Name) => `${name(fact.seat)} puts a 0 onto the own pile.`,
+    zeroKept: (fact: { seat: Seat }, name: Name) => `${name(fact.seat)} puts a 0 on their own pile.`,
     zeroAside: (fact: { seat: Seat }, name: Name) => `${name(fact.seat)} lays a 0 aside and skips the turn.`,
     placed: (
       fact: { seat: Seat; card: number; row: number; low: boolean; stretched: boolean },
@@ -192,7 +192,6 @@ export const nimmt = {
     choose: 'Choose a card',
     chooseARow: 'Choose a row',
     revealed: 'Everybody turns over their card.',
-    behind: 'behind the highest row',
     trapWhen: {
       mask: 'when laying',
       shift: 'when placing',
@@ -204,12 +203,18 @@ export const nimmt = {
     lay: (card: string) => `Lay ${card}`,
     laid: (card: string) => `You laid ${card}`,
     changeHelp: 'You can change your mind until everybody has chosen.',
-    goesTo: (row: number) => `would go to row ${row}`,
+    would: {
+      goes: (card: number, row: number) => `${card} would go to row ${row}.`,
+      behind: (card: number, row: number) =>
+        `${card} is too low: it would go behind the highest row, row ${row}.`,
+      takes: (card: number, row: number, number: number) =>
+        `${card} would take row ${row}: ${heads(number)}.`,
+      wins: (card: number, row: number, number: number) => `${card} would win row ${row}: ${heads(number)}.`,
+      low: (card: number, number: number) =>
+        `${card} is too low: you would have to take a row, at least ${heads(number)}.`,
+    },
     costs: (heads: number) => (heads === 0 ? 'costs nothing' : `costs ${heads}`),
-    costsIf: (heads: number) => `would take the row: ${heads}`,
-    earns: (heads: number) => `would win the row: ${heads}`,
-    low: 'too low: you would choose a row',
-    lowest: (heads: number) => `too low: you would take a row of your choice (at least ${heads})`,
+    low: 'too low, you choose a row',
     zeroAlone: 'The 0 goes to your pile and does nothing else.',
     aside: 'The 0 is laid aside: you skip this turn.',
     chooseRow: (card: number) => `Your ${card} is too low for every row. Which row do you take?`,
@@ -261,9 +266,9 @@ export const nimmt = {
     maskLay: (first: string, second: string) => `Mask ${first} and ${second}`,
     maskUse: 'Use the mask',
     maskCancel: 'Without the mask',
-    maskChoose: 'Everybody else has shown. Which card do you play?',
+    maskChoose: 'All other cards lie open. Which one do you play?',
     placeTitle: (card: number) => `Your ${card} comes next`,
-    place: 'Place it as printed',
+    place: 'Place it without a trap',
     placeGoes: (row: number) => `to row ${row}`,
     stretchUse: 'Stretch the row',
     blockTitle: (name: string, trap: string) => `${name} plays ${trap}`,

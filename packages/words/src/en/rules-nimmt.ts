@@ -117,7 +117,7 @@ export const rulesNimmt = {
       title: 'One card or two, and the 0',
       text: [
         'Everybody lays one or two cards, hidden. First come all cards that were laid together with a 0, from low to high, then all others.',
-        'The 0 only changes when its companion is placed, never where. It goes to the own pile and is worth nothing; alone, or two of them, it does nothing else.',
+        'The 0 only changes when its companion is placed, never where. It goes to its player’s pile and is worth nothing; alone, or two of them, it does nothing else.',
       ],
     },
     sitsOut: {

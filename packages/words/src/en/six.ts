@@ -125,7 +125,7 @@ export const six = {
     toMove: 'to move',
     row: (row: number, stonesInIt: readonly string[]): string => `Row ${row}: ${stonesInIt.join(', ')}.`,
     stoneAt: (at: number, colour: Colour): string => `${colour} ${at}`,
-    noStones: 'No stone lies yet.',
+    noStones: 'There are no stones yet.',
     directions: [
       'right',
       'upper right',
@@ -148,9 +148,9 @@ export const six = {
     wins: 'you win here',
     threat: 'the other side would win here',
     completesForm: {
-      row: 'Completes a row: you win.',
-      triangle: 'Completes a triangle: you win.',
-      circle: 'Completes a circle: you win.',
+      row: 'This completes a row: you win.',
+      triangle: 'This completes a triangle: you win.',
+      circle: 'This completes a circle: you win.',
     } as Readonly<Record<Form, string>>,
     chooseCell: 'Tap a cell',
     place: 'Place the stone',

@@ -46,10 +46,10 @@ export const nimmt: SameKeys<typeof english> = {
     short: 'Eén snelle ronde',
   },
   howTo: [
-    'Iedereen legt één kaart dicht; dan gaan ze tegelijk open.',
+    'Iedereen legt één kaart gesloten neer; dan gaan ze tegelijk open.',
     'Van laag naar hoog komt elke kaart in de rij waarvan de laatste kaart er het dichtst onder ligt.',
     'De zesde kaart van een rij neemt de vijf die er liggen, en begint de rij opnieuw.',
-    'Een kaart lager dan alle vier de rijen neemt een rij naar keuze (bij PLUS en verwanten komt ze achter de hoogste rij).',
+    'Een kaart lager dan alle vier de rijen neemt een rij naar keuze (bij PLUS en in de varianten met 0-kaarten komt hij achter de hoogste rij).',
     'Stierenkoppen zijn strafpunten, behalve bij PLUS: daar zijn ze goed.',
     'Met 0-kaarten: een 0 naast een kaart zorgt dat die als eerste wordt aangelegd.',
   ],
@@ -177,10 +177,10 @@ export const nimmt: SameKeys<typeof english> = {
         return `${name(fact.seat)} rekt ${rowName(fact.row)} met ${fact.card} op tot zes kaarten.`;
       if (fact.low)
         return `${name(fact.seat)}: ${fact.card} is te laag en gaat achter de hoogste rij, ${rowName(fact.row)}.`;
-      return `${name(fact.seat)} legt ${fact.card} aan ${rowName(fact.row)}.`;
+      return `${name(fact.seat)} legt de ${fact.card} aan bij ${rowName(fact.row)}.`;
     },
     tookRow: (fact, name) =>
-      `${name(fact.seat)} neemt ${rowName(fact.row)}${fact.chosen ? ' naar keuze' : ''} met ${fact.card}: ${cards(fact.cards.length)}, ${heads(fact.heads)}.`,
+      `${name(fact.seat)} neemt met de ${fact.card} ${rowName(fact.row)}${fact.chosen ? ' (zelf gekozen)' : ''}: ${cards(fact.cards.length)}, ${heads(fact.heads)}.`,
     trapPlayed: (fact, name) =>
       `${name(fact.seat)} speelt ${trapName[fact.trap]}${fact.value === undefined ? '' : ` (${fact.value})`}.`,
     answered: (fact, name) => `${name(fact.seat)} heeft geantwoord.`,
@@ -196,7 +196,6 @@ export const nimmt: SameKeys<typeof english> = {
     choose: 'Kies een kaart',
     chooseARow: 'Kies een rij',
     revealed: 'Iedereen draait zijn kaart om.',
-    behind: 'achter de hoogste rij',
     trapWhen: {
       mask: 'bij het leggen',
       shift: 'bij het aanleggen',
@@ -206,14 +205,17 @@ export const nimmt: SameKeys<typeof english> = {
     },
     chooseTwo: 'Kies een of twee kaarten',
     lay: (card) => `${card} leggen`,
-    laid: (card) => `${card} ligt`,
+    laid: (card) => `Je hebt ${card} gelegd`,
     changeHelp: 'Je kunt je bedenken tot iedereen heeft gekozen.',
-    goesTo: (row) => `zou in rij ${row} komen`,
+    would: {
+      goes: (card, row) => `De ${card} zou in rij ${row} komen.`,
+      behind: (card, row) => `De ${card} is te laag: die zou achter de hoogste rij komen, rij ${row}.`,
+      takes: (card, row, number) => `De ${card} zou rij ${row} nemen: ${heads(number)}.`,
+      wins: (card, row, number) => `De ${card} zou rij ${row} winnen: ${heads(number)}.`,
+      low: (card, number) => `De ${card} is te laag: je zou een rij moeten nemen, minstens ${heads(number)}.`,
+    },
     costs: (number) => (number === 0 ? 'kost niets' : `kost ${number}`),
-    costsIf: (number) => `zou de rij nemen: ${number}`,
-    earns: (number) => `zou de rij winnen: ${number}`,
-    low: 'te laag: je kiest een rij',
-    lowest: (number) => `te laag: je zou een rij naar keuze nemen (minstens ${number})`,
+    low: 'te laag, je kiest een rij',
     zeroAlone: 'De 0 gaat naar je stapel en doet verder niets.',
     aside: 'De 0 gaat opzij: je slaat deze beurt over.',
     chooseRow: (card) => `Je ${card} is te laag voor elke rij. Welke neem je?`,
@@ -257,9 +259,9 @@ export const nimmt: SameKeys<typeof english> = {
     maskLay: (first, second) => `${first} en ${second} maskeren`,
     maskUse: 'Masker gebruiken',
     maskCancel: 'Zonder masker',
-    maskChoose: 'De anderen hebben getoond. Welke kaart speel je?',
+    maskChoose: 'De andere kaarten liggen open. Welke speel je?',
     placeTitle: (card) => `Je ${card} is aan de beurt`,
-    place: 'Aanleggen zoals gedrukt',
+    place: 'Zonder val aanleggen',
     placeGoes: (row) => `in rij ${row}`,
     stretchUse: 'Rij rekken',
     blockTitle: (name, trap) => `${name} speelt ${trap}`,

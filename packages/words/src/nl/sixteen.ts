@@ -21,7 +21,7 @@ export const sixteen: SameKeys<typeof english> = {
     teams: 'Twee teams',
   },
   howTo: [
-    'Trek een kaart en speel er dan een op de open stapel. De getallen tellen op.',
+    'Trek een kaart en speel er dan een op de open stapel. De getallen worden opgeteld.',
     'Wie precies 16 haalt, krijgt de stapel; wie erboven komt, geeft hem aan de andere kant.',
     'Ook drie kaarten achter elkaar met hetzelfde getal of dezelfde kleur krijgen de stapel.',
     'Een joker staat voor elke kaart. De meeste stapels winnen.',
@@ -68,7 +68,7 @@ export const sixteen: SameKeys<typeof english> = {
   },
   facts: {
     draws: (fact, name) => `${name(fact.seat)} trekt ${cards(fact.count)}.`,
-    drew: (fact) => `Je trok ${fact.cards.map(card).join(', ')}.`,
+    drew: (fact) => `Je hebt getrokken: ${fact.cards.map(card).join(', ')}.`,
     forgot: (fact, name) => `${name(fact.seat)} speelt zonder te trekken.`,
     played: (fact, name) =>
       fact.joker

@@ -73,7 +73,7 @@ function usePromptText({
     const zeros = chosen.filter((card) => card === 0).length;
     if (zeros === chosen.length)
       return variantById(view.options.variant).zeroGoes === 'aside' ? nimmt.aside : nimmt.zeroAlone;
-    return landings(view, chosen).map(landingText).join(' · ');
+    return landings(view, chosen).map(landingText).join(' ');
   }
 
   function maskText(): string {
@@ -83,9 +83,9 @@ function usePromptText({
   }
 
   function landingText({ card, row, takes, heads, low }: Landing): string {
-    if (row === undefined) return nimmt.lowest(heads);
-    const where = `${card} ${nimmt.goesTo(row + 1)}`;
-    const cost = takes ? (isPlus ? nimmt.earns(heads) : nimmt.costsIf(heads)) : '';
-    return [where, low && !takes ? nimmt.behind : '', cost].filter(Boolean).join(', ');
+    const { would } = nimmt;
+    if (row === undefined) return would.low(card, heads);
+    if (takes) return (isPlus ? would.wins : would.takes)(card, row + 1, heads);
+    return (low ? would.behind : would.goes)(card, row + 1);
   }
 }

@@ -1,17 +1,16 @@
 import type { Series, Step, TableState } from '@sixfold/protocol';
 import type { GameWords } from '@sixfold/words';
 import type { PageWords } from '@sixfold/words/en/page';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import type { TableClient, Verification } from '../client/table-client.js';
 import { playSound } from '../settings/sound.js';
 import { Button } from '../ui/button.js';
-import { Dialog } from '../ui/dialog.js';
 import { useWords } from '../words/words.js';
 import { MatchTable } from './match-table.js';
 import type { GamePage, TableProps } from './table-props.js';
 
-interface ResultProps extends TableProps {
+interface EndProps extends TableProps {
   readonly client: TableClient;
   readonly table: TableState;
   readonly game: GameWords;
@@ -19,14 +18,16 @@ interface ResultProps extends TableProps {
   readonly page: GamePage;
 }
 
-/** Who won, with what, and how to go on. */
-export function ResultDialog(props: ResultProps) {
+/** Who won, with what, and how to go on: below the table, so that what decided the game stays in sight. */
+export function EndPanel(props: EndProps) {
   const { result, nameOf, me, client, table, game, page, history } = props;
   const words = useWords();
   const [, go] = useLocation();
-  const [closed, setClosed] = useState(false);
   const [waiting, setWaiting] = useState(false);
   const hasWon = me !== undefined && result?.ranks[me] === 1;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // What was asked last is gone: reading and the keyboard go on here.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     if (hasWon) playSound('win');
   }, [hasWon]);
@@ -50,18 +51,16 @@ export function ResultDialog(props: ResultProps) {
       : (game.reasons[result.reason] ?? endingText(words.table.endings, result.reason));
   const willing = table.seats.find((seat) => seat.rematch && seat.seat !== me);
 
-  if (closed)
-    return (
-      <div className="result-again">
-        <Button look="main" onClick={() => setClosed(false)}>
-          {words.table.result}
-        </Button>
-      </div>
-    );
   return (
-    <Dialog title={title} onClose={() => setClosed(true)}>
-      <div className="result">
+    <section className="end" aria-label={words.table.result}>
+      {first.length < result.ranks.length && (hasWon || isShared) && <Joy />}
+      <div className="end-head">
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
         {reason && <p className="soft">{reason}</p>}
+      </div>
+      <div className="result">
         <ol>
           {order.map((seat) => (
             <li key={seat} className={result.ranks[seat] === 1 ? 'result-line first' : 'result-line'}>
@@ -111,7 +110,7 @@ export function ResultDialog(props: ResultProps) {
           <VerifyButton client={client} />
         </div>
       </div>
-    </Dialog>
+    </section>
   );
 
   function titleOf(): string {
@@ -123,6 +122,15 @@ export function ResultDialog(props: ResultProps) {
       : words.table.wins(nameOf(first[0] ?? 0));
   }
 }
+
+/** A few scraps of paper for whoever won; where nothing shall move, there are none. */
+const Joy = () => (
+  <div className="joy" aria-hidden="true">
+    {Array.from({ length: 16 }, (_, index) => (
+      <i key={`scrap-${index + 1}`} style={{ '--n': index }} />
+    ))}
+  </div>
+);
 
 /** What going on is called: in a match of several games, it is the next of them. */
 const againText = (words: PageWords['table'], { bestOf, over }: Series): string =>
@@ -160,16 +168,19 @@ function VerifyButton({ client }: { readonly client: TableClient }) {
               <p>
                 <strong>{words.good}</strong> {words.goodHelp}
               </p>
-              <dl>
-                <dt>{words.seal}</dt>
-                <dd>{state.commitment}</dd>
-                <dt>{words.secret}</dt>
-                <dd>{state.secret}</dd>
-                <dt>{words.contributions}</dt>
-                <dd>{state.contributions.filter(Boolean).join(', ') || '–'}</dd>
-                <dt>{words.seed}</dt>
-                <dd>{state.seed}</dd>
-              </dl>
+              <details>
+                <summary>{words.digits}</summary>
+                <dl>
+                  <dt>{words.seal}</dt>
+                  <dd>{state.commitment}</dd>
+                  <dt>{words.secret}</dt>
+                  <dd>{state.secret}</dd>
+                  <dt>{words.contributions}</dt>
+                  <dd>{state.contributions.filter(Boolean).join(', ') || '–'}</dd>
+                  <dt>{words.seed}</dt>
+                  <dd>{state.seed}</dd>
+                </dl>
+              </details>
             </div>
           )}
         </div>
