@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -28,6 +29,16 @@ describe('the built program', () => {
     });
     await expect(sixfold('simulate', 'go')).rejects.toMatchObject({ code: 2, stdout: '' });
     await expect(sixfold('dance')).rejects.toMatchObject({ code: 2 });
+  });
+
+  it.runIf(existsSync('/dev/full'))('says so when its output cannot be written', async () => {
+    const full = run('sh', ['-c', `"${process.execPath}" ${BIN} --help > /dev/full`], { cwd: root });
+    const { code, stderr } = await full.then(
+      () => ({ code: 0, stderr: '' }),
+      (error: { code: number; stderr: string }) => error,
+    );
+    expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining('ENOSPC') });
+    expect(stderr).not.toContain('    at ');
   });
 
   it('gives the same tournament in one thread and in two', async () => {

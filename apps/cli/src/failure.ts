@@ -21,3 +21,10 @@ export class Failure extends Error {
 /** A mistake on the command line itself. */
 export const wrongUsage = (code: CliCode, params: RefusalParams = {}): Failure =>
   new Failure(refuse(code, params), WRONG_USAGE);
+
+/** Flags that mean different things to print or to write cannot be asked for at once. */
+export function notTogether(flags: object, ...pairs: readonly (readonly [string, string])[]): void {
+  for (const [one, other] of pairs)
+    if (one in flags && other in flags)
+      throw wrongUsage('flagsClash', { one: `--${one}`, other: `--${other}` });
+}

@@ -28,6 +28,22 @@ export class Keyboard {
     return key ? Promise.resolve(key) : new Promise((resolve) => this.waiting.push(resolve));
   }
 
+  /**
+   * Runs what blocks this process. The terminal handles Ctrl-C itself meanwhile, because nobody here could; other keys are
+   * forgotten: they were typed at a table that has changed since.
+   */
+  async during<Answer>(work: () => Answer): Promise<Answer> {
+    this.stdin.setRawMode(false);
+    try {
+      return work();
+    } finally {
+      this.stdin.setRawMode(true);
+      // What was typed is read in the next turns of the event loop.
+      for (let turn = 0; turn < 3; turn++) await new Promise(setImmediate);
+      this.typed.length = 0;
+    }
+  }
+
   close(): void {
     this.stdin.off('keypress', this.onKey);
     this.stdin.off('end', this.onEnd);

@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, mkdir, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import {
   formatRecord,
   isRefusal,
@@ -16,6 +16,17 @@ import { refuse } from './refuse.js';
 /** A record with the names at the table and the hash that shows later changes. */
 export function signedRecord(match: Match, names: readonly string[]): MatchRecord {
   return withHash({ ...recordOf(match), names });
+}
+
+/** Makes sure that a record can be written there before hours of play lead to it. */
+export async function checkRecordPlace(path: string): Promise<void> {
+  const folder = dirname(resolve(path));
+  try {
+    if ((await stat(path).catch(() => undefined))?.isDirectory()) throw new Error('EISDIR');
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new Failure(refuse('cannotWriteFile', { file: path, reason: reasonOf(error) }));
+  }
 }
 
 /** Writes a record into a file. */

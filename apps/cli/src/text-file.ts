@@ -1,4 +1,5 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { buffer } from 'node:stream/consumers';
 import { Failure } from './failure.js';
 import { refuse } from './refuse.js';
 
@@ -9,7 +10,8 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export async function readTextFile(path: string): Promise<string> {
   let bytes: Buffer;
   try {
-    bytes = await readFile(path);
+    // One byte more than is allowed: devices and pipes need not end.
+    bytes = await buffer(createReadStream(path, { end: MAX_BYTES }));
   } catch (error) {
     throw new Failure(refuse('cannotReadFile', { file: path, reason: reasonOf(error) }));
   }

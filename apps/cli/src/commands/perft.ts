@@ -39,11 +39,15 @@ async function countMoves(game: string, flags: Flags, shell: Shell): Promise<voi
   const deepest = wholeNumber('--depth', flags.depth, 1, MAX_DEPTH);
   const table = flags.from === undefined ? undefined : await readPosition(flags.from);
   const state = startOf(flags, table);
+  const counted: { depth: number; sequences: number }[] = [];
   for (let depth = 1; depth <= deepest; depth++) {
     const sequences = perft(state, depth);
-    await shell.out.line(flags.json ? JSON.stringify({ depth, sequences }) : `${depth}\t${sequences}`);
+    counted.push({ depth, sequences });
+    if (flags.json) continue;
+    await shell.out.line(`${depth}\t${sequences}`);
     await shell.out.flush();
   }
+  if (flags.json) await shell.out.line(JSON.stringify({ depths: counted }));
 }
 
 function startOf(flags: Flags, table: Table | undefined): SixState {

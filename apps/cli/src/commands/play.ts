@@ -11,7 +11,7 @@ import { keyPlayer } from '../play/key-player.js';
 import { linePlayer } from '../play/line-player.js';
 import { askBot, findBots, listedMoves, RANDOM, type SeatedBot } from '../players.js';
 import { seatRngs } from '../random-games.js';
-import { signedRecord, writeRecord } from '../record-file.js';
+import { checkRecordPlace, signedRecord, writeRecord } from '../record-file.js';
 import { resultLine } from '../result-line.js';
 import type { Shell } from '../shell.js';
 import { artOf } from '../tables/index.js';
@@ -43,6 +43,7 @@ export function addPlay(program: Command, shell: Shell): void {
 
 async function play(gameId: string, flags: Flags, shell: Shell): Promise<void> {
   const table = readTable(gameId, flags);
+  if (flags.record !== undefined) await checkRecordPlace(flags.record);
   const seat = flags.seat === undefined ? 0 : wholeNumber('--seat', flags.seat, 1, table.seats) - 1;
   const bots = opponents(gameId, flags.bots, table.seats, seat, readBudget(flags));
   const match = startMatch(table, readSeed(flags.seed));
@@ -57,6 +58,8 @@ async function play(gameId: string, flags: Flags, shell: Shell): Promise<void> {
   } finally {
     human.close();
   }
+  // With it the same deal can be played again.
+  await shell.out.line(` ${shell.words.play.seed(match.setup.seed)}`);
   if (flags.record === undefined) return;
   await writeRecord(flags.record, signedRecord(match, sitting.names));
   await shell.out.line(` ${shell.words.play.saved(flags.record)}`);
@@ -88,6 +91,8 @@ interface Parts {
 }
 
 const LOG_LINES = 12;
+/** What the question, the moves and the blank lines around them need below table and log. */
+const MENU_LINES = 12;
 
 const byNumber = new Intl.Collator('en', { numeric: true }).compare;
 const parts = (move: string): number => move.split(/[+?]/).length;
@@ -123,7 +128,8 @@ class Sitting {
       if (next !== seat && isSlow(this.bots[next])) {
         await human.waits?.([...this.lines(), '', ` ${shell.words.play.thinking(this.name(next))}`]);
       }
-      const move = next === seat ? await this.askPerson(human) : this.askBotOf(next);
+      const move =
+        next === seat ? await this.askPerson(human) : await human.during(() => this.askBotOf(next));
       if (move === undefined) {
         await human.show([...this.lines(), '', ` ${shell.words.play.left}`]);
         return;
@@ -182,10 +188,9 @@ class Sitting {
     const words = this.parts.sentences?.terminal;
     const scene = { colours, words, name: this.name, ...(selected !== undefined && { selected }) };
     const table = this.parts.art.draw(this.match.view(this.seat), scene);
-    return [
-      '',
-      ...table,
-      ...(this.log.length > 0 ? ['', ...this.log.map((line) => colours.dim(` ${line}`))] : []),
-    ];
+    // The table comes first: of what happened, as much as the screen has room for.
+    const room = (process.stdout.rows ?? Number.POSITIVE_INFINITY) - table.length - MENU_LINES;
+    const log = this.log.slice(-Math.max(2, Math.min(LOG_LINES, room)));
+    return ['', ...table, ...(log.length > 0 ? ['', ...log.map((line) => colours.dim(` ${line}`))] : [])];
   }
 }

@@ -20,7 +20,7 @@ import { gameWords } from '@sixfold/words';
 import type { Command } from 'commander';
 import { findGame } from '../arguments.js';
 import { endSentence } from '../end-sentence.js';
-import { Failure, REFUSED } from '../failure.js';
+import { Failure, notTogether, REFUSED } from '../failure.js';
 import { hasKeys, Keyboard } from '../keys.js';
 import { readRecord } from '../record-file.js';
 import { refusedMove } from '../refused-move.js';
@@ -49,6 +49,7 @@ export function addReplay(program: Command, shell: Shell): void {
 }
 
 async function replayFile(file: string, flags: Flags, shell: Shell): Promise<void> {
+  notTogether(flags, ['trace', 'step']);
   const record = await readRecord(file);
   const game = findGame(record.game);
   const match = Match.start(game, record);

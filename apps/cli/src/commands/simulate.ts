@@ -11,11 +11,11 @@ import {
 } from '../arguments.js';
 import { botGame, startMatch } from '../bot-games.js';
 import { readBudget } from '../budget.js';
-import { wrongUsage } from '../failure.js';
+import { notTogether, wrongUsage } from '../failure.js';
 import { findBots, RANDOM, type SeatedBot } from '../players.js';
 import { progressBar } from '../progress.js';
 import { type PlayedGame, randomGames } from '../random-games.js';
-import { signedRecord, writeRecord, writeRecordInto } from '../record-file.js';
+import { checkRecordPlace, signedRecord, writeRecord, writeRecordInto } from '../record-file.js';
 import type { Shell } from '../shell.js';
 import { textTable } from '../text-table.js';
 
@@ -56,6 +56,8 @@ async function simulate(gameId: string, flags: Flags, shell: Shell): Promise<voi
   const games =
     flags.games === undefined ? (single ? 1 : 100) : wholeNumber('--games', flags.games, 1, MAX_GAMES);
   if (flags.record !== undefined && games > 1) throw wrongUsage('recordIsOneGame');
+  notTogether(flags, ['trace', 'json'], ['record', 'records']);
+  if (flags.record !== undefined) await checkRecordPlace(flags.record);
   const run: Run = {
     table,
     games,

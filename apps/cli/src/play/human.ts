@@ -20,5 +20,7 @@ export interface Human {
   show(lines: readonly string[]): Promise<void>;
   /** Shows that others are thinking, where that does not fill the screen with tables. */
   waits?(lines: readonly string[]): Promise<void>;
+  /** Lets a bot think: whoever presses Ctrl-C meanwhile leaves at once, and no other key is played. */
+  during<Answer>(think: () => Answer): Promise<Answer>;
   close(): void;
 }

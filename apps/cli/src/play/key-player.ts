@@ -4,27 +4,45 @@ import { pad } from '../text-table.js';
 import type { Decision, Human } from './human.js';
 import { freshMenu, type Menu, offered, press } from './menu.js';
 
-const CLEAR = '\x1b[H\x1b[2J\x1b[3J';
+/** From the top of the screen: what has scrolled away stays. */
+const CLEAR = '\x1b[H\x1b[J';
 const MENU_LINES = 6;
 
-/** A person with arrow keys: the screen is drawn anew at every key. */
+/** A person with arrow keys: the screen is drawn again at every key. */
 export function keyPlayer(shell: Shell): Human {
   const keyboard = new Keyboard(shell.stdin);
-  const show = async (lines: readonly string[]) => shell.out.write(`${CLEAR}${lines.join('\n')}\n`);
+  const rows = process.stdout.rows ?? 24;
+  // What stood on the screen before scrolls up instead of being written over.
+  let begin = '\n'.repeat(rows);
+  const draw = async (lines: readonly string[], end: string) => {
+    await shell.out.write(begin + CLEAR + fitting(lines, (process.stdout.rows ?? rows) - 1).join('\n') + end);
+    begin = '';
+  };
+  const show = (lines: readonly string[]) => draw(lines, '\n');
   return {
-    choose: (decision) => choose(decision, keyboard, shell),
+    choose: (decision) => choose(decision, keyboard, shell, (lines) => draw(lines, '')),
+    during: (think) => keyboard.during(think),
     show,
     waits: show,
     close: () => keyboard.close(),
   };
 }
 
-async function choose(decision: Decision, keyboard: Keyboard, shell: Shell): Promise<string | undefined> {
+/** The end of what does not fit: there stands what is asked. */
+const fitting = (lines: readonly string[], rows: number): readonly string[] =>
+  lines.slice(-Math.max(1, rows));
+
+async function choose(
+  decision: Decision,
+  keyboard: Keyboard,
+  shell: Shell,
+  draw: (lines: readonly string[]) => Promise<void>,
+): Promise<string | undefined> {
   let menu = freshMenu;
   let objection = '';
   for (;;) {
     const columns = columnsFor(decision.legal);
-    await shell.out.write(CLEAR + screen(decision, menu, objection, columns, shell).join('\n'));
+    await draw(screen(decision, menu, objection, columns, shell));
     const pressed = press(menu, await keyboard.next(), decision.legal, columns, decision.neighbour);
     if ('quits' in pressed) return undefined;
     if ('menu' in pressed) {

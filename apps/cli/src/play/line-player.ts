@@ -8,6 +8,7 @@ export function linePlayer(shell: Shell): Human {
   return {
     choose: (decision) => choose(decision, reader, shell),
     show: (lines) => print(lines, shell),
+    during: async (think) => think(),
     close: () => reader.close(),
   };
 }

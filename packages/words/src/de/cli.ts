@@ -43,6 +43,7 @@ export const cli: SameKeys<typeof english> = {
     envUnknownRequest: (p) =>
       `Die Anfrage "${p.type}" gibt es nicht; möglich sind: reset, step, observe, close.`,
     fileEmpty: (p) => `Die Datei ${p.file} ist leer.`,
+    flagsClash: (p) => `${p.one} und ${p.other} gehen nicht zusammen; lass eines davon weg.`,
     fileTooLarge: (p) => `Die Datei ${p.file} ist zu groß für eine Aufzeichnung.`,
     flagNeedsValue: (p) => `Nach ${p.name} fehlt ein Wert.`,
     missingArgument: (p) =>
@@ -212,6 +213,8 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
     hash: 'Hash:',
   },
 
+  outputFailed: (reason) => `Die Ausgabe lässt sich nicht schreiben (${reason}): Ist der Datenträger voll?`,
+
   play: {
     ask: 'Dein Zug:',
     you: (number) => `Spieler ${number} (du)`,
@@ -225,6 +228,7 @@ q: das Spiel verlassen · ?: diese Hilfe`,
     unfinished: 'Hier endet die Aufzeichnung; das Spiel ist nicht zu Ende.',
     result: (places) => `Das Spiel ist zu Ende: ${places}.`,
     saved: (file) => `Gespeichert in ${file}.`,
+    seed: (seed) => `Startwert dieses Spiels: ${seed}`,
   },
 
   tournament: {

@@ -40,6 +40,7 @@ export const cli = {
     envSend: (p) => `"${p.thing}" cannot be sent; known: ${p.known}.`,
     envUnknownRequest: (p) => `There is no request "${p.type}"; known: reset, step, observe, close.`,
     fileEmpty: (p) => `The file ${p.file} is empty.`,
+    flagsClash: (p) => `${p.one} and ${p.other} cannot be used together; leave one of them out.`,
     fileTooLarge: (p) => `The file ${p.file} is too large to be a record.`,
     flagNeedsValue: (p) => `A value is missing after ${p.name}.`,
     missingArgument: (p) => `The argument <${p.name}> is missing. Add --help to see how the command is used.`,
@@ -209,6 +210,8 @@ The same as "npm run bench" in the workspace.`,
     hash: 'Hash:',
   },
 
+  outputFailed: (reason: string) => `The output cannot be written (${reason}): is the disk full?`,
+
   play: {
     ask: 'Your move:',
     you: (number: number) => `Player ${number} (you)`,
@@ -222,6 +225,7 @@ q: leave the game · ?: this help`,
     unfinished: 'The record ends here; the game is not finished.',
     result: (places: string) => `The game is over: ${places}.`,
     saved: (file: string) => `Saved in ${file}.`,
+    seed: (seed: string) => `Seed of this game: ${seed}`,
   },
 
   tournament: {

@@ -42,6 +42,7 @@ export const cli: SameKeys<typeof english> = {
     envUnknownRequest: (p) =>
       `De vraag "${p.type}" bestaat niet; mogelijk zijn: reset, step, observe, close.`,
     fileEmpty: (p) => `Het bestand ${p.file} is leeg.`,
+    flagsClash: (p) => `${p.one} en ${p.other} gaan niet samen; laat er een weg.`,
     fileTooLarge: (p) => `Het bestand ${p.file} is te groot voor een verslag.`,
     flagNeedsValue: (p) => `Na ${p.name} ontbreekt een waarde.`,
     missingArgument: (p) => `De opgave <${p.name}> ontbreekt. Met --help zie je hoe de opdracht werkt.`,
@@ -216,6 +217,8 @@ Hetzelfde als "npm run bench" in de werkmap.`,
     hash: 'Hash:',
   },
 
+  outputFailed: (reason) => `De uitvoer kan niet worden geschreven (${reason}): is de schijf vol?`,
+
   play: {
     ask: 'Jouw zet:',
     you: (number) => `Speler ${number} (jij)`,
@@ -229,6 +232,7 @@ q: het spel verlaten · ?: deze hulp`,
     unfinished: 'Hier eindigt het verslag; het spel is niet afgelopen.',
     result: (places) => `Het spel is afgelopen: ${places}.`,
     saved: (file) => `Opgeslagen in ${file}.`,
+    seed: (seed) => `Startwaarde van dit spel: ${seed}`,
   },
 
   tournament: {
