@@ -111,7 +111,7 @@ describe('simulate', () => {
       sixfold: 1,
       seed: 'r',
       names: ['random', 'random', 'random', 'random'],
-      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+      hash: expect.stringMatching(/^2:[0-9a-f]{64}$/),
     });
   });
 });
