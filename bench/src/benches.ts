@@ -1,7 +1,7 @@
-import { benchBots } from './bots-speed.js';
 import { benchEnv } from './env.js';
 import type { Bench } from './figures.js';
 import { benchNimmt } from './nimmt.js';
+import { benchPlayouts } from './playouts.js';
 import { benchServer } from './server.js';
 import { benchSixBots } from './six-bots.js';
 import { benchSix } from './six.js';
@@ -30,9 +30,9 @@ export const BENCHES: readonly Bench[] = [
     run: benchSixteen,
   },
   {
-    name: 'bots',
-    about: 'Bots of 6 nimmt!: playouts of whole rounds for four, by variant and kind of player',
-    run: benchBots,
+    name: 'playouts',
+    about: 'Bots: playouts on their own path, per game and variant, beside bare ones by the same rules',
+    run: benchPlayouts,
   },
   {
     name: 'server',

@@ -1,5 +1,6 @@
 import { below, FastRng, type MatchKey, type Rng, randomKey } from '@sixfold/game-kit';
 import { sixteen } from '@sixfold/sixteen';
+import { besideCpp } from './cpp.js';
 import { type Figure, ratesOf } from './figures.js';
 import { BareSixteen } from './sixteen-bare.js';
 
@@ -61,6 +62,7 @@ export function benchSixteen(): readonly Figure[] {
   const ratio = (rate: number): number => rate / rates.bare;
   return [
     { what: 'bare loop (the same games)', value: rates.bare, unit, ratio: 1 },
+    ...besideCpp('sixteen', 'the bare loop', rates.bare, unit, 0.15),
     { what: 'through the contract', value: rates.contract, unit, ratio: ratio(rates.contract), goal: 0.7 },
     {
       what: 'through the contract, a seed hashed each',

@@ -10,7 +10,7 @@ export interface Rng {
 
 /** A whole number from 0 to n - 1 for n up to 2^21, every one equally likely (multiply and reject: no modulo bias). */
 export function below(rng: Rng, n: number): number {
-  if (n > 2 ** 16) return belowMany(rng, n);
+  if (n > 0x1_0000) return belowMany(rng, n);
   let word = rng.next();
   // The lower half of the product of 32 bits by 32 bits decides whether the word counts …
   if (Math.imul(word, n) >>> 0 < n) {

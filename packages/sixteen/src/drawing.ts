@@ -7,7 +7,7 @@ import { FULL_HAND, type SixteenState, talonCount } from './state.js';
 
 /** X-14 By hand, once a turn, while the talon lasts. */
 export const mayDraw = (state: SixteenState, seat: Seat): boolean =>
-  state.options.drawing !== 'automatic' &&
+  !state.drawsByItself &&
   !state.drawn &&
   state.talonNext < state.talonEnd &&
   state.handSizes[seat] < FULL_HAND;
@@ -16,7 +16,7 @@ export const mayDraw = (state: SixteenState, seat: Seat): boolean =>
 export function startTurn(state: SixteenState, seat: Seat, facts?: SixteenFact[]): void {
   state.toMove = seat;
   state.drawn = false;
-  if (state.options.drawing === 'automatic') drawForTurn(state, seat, 1, facts);
+  if (state.drawsByItself) drawForTurn(state, seat, 1, facts);
 }
 
 /** X-14 Strict: one card. Loose: up to four, which makes up for what was forgotten. */
@@ -32,7 +32,7 @@ export function keepLastCard(state: SixteenState, seat: Seat, facts?: SixteenFac
 
 /** X-14 Only while the talon has cards can a draw be forgotten. To be asked right before a card is played. */
 export const isForgetting = (state: SixteenState): boolean =>
-  state.options.drawing !== 'automatic' && !state.drawn && state.talonNext < state.talonEnd;
+  !state.drawsByItself && !state.drawn && state.talonNext < state.talonEnd;
 
 function drawForTurn(state: SixteenState, seat: Seat, wanted: number, facts?: SixteenFact[]): void {
   if (draw(state, seat, wanted, facts) > 0) state.drawn = true;

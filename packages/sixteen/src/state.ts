@@ -55,11 +55,15 @@ export class SixteenState {
   toMove: Seat = OVER;
   /** Whether the player to move has drawn in this turn. */
   drawn = false;
+  /** X-14 Whether draws happen by themselves; asked in every turn, so not by comparing texts. */
+  readonly drawsByItself: boolean;
 
   constructor(
     readonly options: SixteenOptions,
     readonly seats: number,
-  ) {}
+  ) {
+    this.drawsByItself = options.drawing === 'automatic';
+  }
 
   /** Becomes equal to another state of the same options and seats. */
   become(other: SixteenState): void {
