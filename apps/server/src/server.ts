@@ -95,9 +95,10 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const app = await createApp(
     { context, tables, hub, bots, guard: new Guard(context) },
     {
-      trustProxy: settings.trustProxy ?? false,
+      trustProxy: settings.trustProxy ?? 0,
       metrics: settings.metrics ?? 'local',
       ...(settings.page !== undefined && { page: settings.page }),
+      ...(settings.requestWithin !== undefined && { requestWithin: settings.requestWithin }),
     },
   );
   const heartbeat = setInterval(() => hub.heartbeat(), context.rhythm.heartbeat);

@@ -245,3 +245,20 @@ describe('replay', () => {
     expect(err).toContain('[recordMoveRefused]');
   });
 });
+
+it("somebody else's record cannot steer the terminal", async () => {
+  const evil = '\u001b]0;owned\u0007\u009b2J\u202egnp';
+  const named = await fileWith(changed((record) => (record.names = [evil, 'Zoë 👩\u200d🚀', 'c', 'd'])));
+  const told = await sixfold(['replay', named]);
+  expect(told.out).toContain('\\u{1b}]0;owned\\u{7}\\u{9b}2J\\u{202e}gnp');
+  expect(told.out).toContain('Zoë 👩\u200d🚀');
+  for (const flags of [[], ['--json']]) {
+    const game = await fileWith(changed((record) => (record.game = evil)));
+    const move = await fileWith(changed((record) => (moves(record)[0] = `1 ${evil}`)));
+    for (const file of [game, move]) {
+      const { out, err } = await sixfold(['verify', file, ...flags]);
+      expect(out + err).not.toMatch(/\u001b(?!\[[\d;]*m)|[\u0007\u0080-\u009f\u202e]/);
+      expect(err).toContain('owned');
+    }
+  }
+});

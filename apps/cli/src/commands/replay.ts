@@ -22,6 +22,7 @@ import { findGame } from '../arguments.js';
 import { endSentence } from '../end-sentence.js';
 import { Failure, notTogether, REFUSED } from '../failure.js';
 import { hasKeys, Keyboard } from '../keys.js';
+import { plain } from '../plain.js';
 import { readRecord } from '../record-file.js';
 import { refusedMove } from '../refused-move.js';
 import { resultLine } from '../result-line.js';
@@ -112,7 +113,7 @@ async function tellRecord(match: Match, record: MatchRecord, flags: Flags, shell
   const sentences = await gameWords(shell.language, game.id);
   const names = Array.isArray(record.names) ? record.names : [];
   const name = (seat: Seat): string =>
-    typeof names[seat] === 'string' ? `${seat + 1} ${names[seat]}` : words.play.player(seat + 1);
+    typeof names[seat] === 'string' ? `${seat + 1} ${plain(names[seat])}` : words.play.player(seat + 1);
   const showTable = async () => {
     const lines = art.draw(match.view('spectator'), {
       colours,

@@ -1,7 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '@sixfold/server';
 import { loadWords } from '@sixfold/words';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sixfold } from '../testing.js';
 
 /** Every code that the sources of the server can refuse with. */
@@ -50,4 +53,43 @@ it('says in words what keeps it from starting', async () => {
   expect(nowhere.err).not.toContain('secret');
   expect((await sixfold(['serve', '--port', 'many'])).code).toBe(2);
   expect((await sixfold(['serve', '--metrics', 'friends'])).err).toContain('--metrics');
+});
+
+describe('before anything starts', () => {
+  const start = (...flags: string[]) => sixfold(['serve', '--port', '0', '--host', '127.0.0.1', ...flags]);
+
+  it.each([
+    ['an unknown kind of database', ['--database', 'mysql://me:secret@host/x'], 1, 'postgres:// address'],
+    ['a place that is no folder', ['--database', '/dev/null/x.db'], 1, 'folder /dev/null cannot be written'],
+    [
+      'a host of nobody',
+      ['--database', ':memory:', '--host', 'nowhere.invalid'],
+      1,
+      'no address of this machine',
+    ],
+    [
+      'an address of another machine',
+      ['--database', ':memory:', '--host', '192.0.2.1'],
+      1,
+      'no address of this',
+    ],
+    ['an unknown log level', ['--database', ':memory:', '--log-level', 'loud'], 2, 'no log level'],
+    ['an odd number of proxies', ['--database', ':memory:', '--trust-proxy', 'some'], 2, '--trust-proxy'],
+  ] as const)('%s is told in a sentence', async (_, flags, code, words) => {
+    const refused = await start(...flags);
+    expect(refused.code).toBe(code);
+    expect(refused.err).toContain(words);
+    expect(refused.err).not.toMatch(/secret|\n\s+at /);
+    expect(refused.out).toBe('');
+  });
+
+  it('a file that another server has is left to it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sixfold-serve-'));
+    const database = join(folder, 'x.db');
+    const first = await startServer({ database, logLevel: 'silent' });
+    const refused = await start('--database', database);
+    expect([refused.code, refused.err]).toEqual([1, expect.stringContaining('Another server already has')]);
+    await first.stop();
+    rmSync(folder, { recursive: true });
+  });
 });

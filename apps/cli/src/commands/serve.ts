@@ -1,11 +1,14 @@
+import { lookup } from 'node:dns/promises';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import { dirname, resolve } from 'node:path';
 import type { RunningServer, startServer } from '@sixfold/server';
 import type { Words } from '@sixfold/words';
 import type { Command } from 'commander';
 import { renderUnicodeCompact } from 'uqr';
 import { wholeNumber } from '../arguments.js';
 import { Failure, wrongUsage } from '../failure.js';
-import { refuse } from '../refuse.js';
+import { type CliCode, refuse } from '../refuse.js';
 
 type ServerWords = Words<'server'>;
 
@@ -14,7 +17,7 @@ interface Flags {
   readonly host?: string;
   readonly database?: string;
   readonly publicUrl?: string;
-  readonly trustProxy?: true;
+  readonly trustProxy?: string | true;
   readonly keepDays?: string;
   readonly metrics?: string;
   readonly botThreads?: string;
@@ -22,6 +25,7 @@ interface Flags {
   readonly limits: boolean;
 }
 
+const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const DEFAULT_PORT = '1666';
 const DEFAULT_DATABASE = 'data/sixfold.db';
 /** Longer than anything that was begun should take; then the process ends anyway. */
@@ -37,7 +41,7 @@ export function addServe(program: Command, words: ServerWords): void {
     .option('--host <address>', flags.host)
     .option('--database <file or url>', flags.database)
     .option('--public-url <url>', flags.publicUrl)
-    .option('--trust-proxy', flags.trustProxy)
+    .option('--trust-proxy [n]', flags.trustProxy)
     .option('--keep-days <n>', flags.keepDays)
     .option('--metrics <who>', flags.metrics)
     .option('--bot-threads <n>', flags.botThreads)
@@ -56,17 +60,20 @@ async function serve(flags: Flags, words: ServerWords): Promise<void> {
   const port = wholeNumber('--port', flags.port ?? env.PORT ?? DEFAULT_PORT, 0, 65_535);
   const keepDays = flags.keepDays ?? env.KEEP_DAYS;
   const botThreads = flags.botThreads ?? env.BOT_THREADS;
-  const server = await start(startServer, {
+  const settings = {
     database,
     host,
     port,
-    trustProxy: flags.trustProxy ?? env.TRUST_PROXY === '1',
+    trustProxy: readProxies(flags.trustProxy ?? env.TRUST_PROXY ?? '0'),
     metrics: readMetrics(flags.metrics ?? env.METRICS ?? 'local'),
     limits: flags.limits && env.LIMITS !== 'off' ? LIMITS : UNHURRIED,
     ...(keepDays !== undefined && { keepDays: wholeNumber('--keep-days', keepDays, 1, 36_500) }),
     ...(botThreads !== undefined && { botThreads: wholeNumber('--bot-threads', botThreads, 1, 64) }),
-    logLevel: flags.logLevel ?? env.LOG_LEVEL ?? 'info',
-  });
+    logLevel: readLogLevel(flags.logLevel ?? env.LOG_LEVEL ?? 'info'),
+  };
+  await requireHost(host);
+  requirePlace(database);
+  const server = await start(startServer, settings);
   announce(server, host, flags.publicUrl ?? env.PUBLIC_URL, database, words);
   await untilStopped(server, words);
 }
@@ -78,12 +85,56 @@ async function start(
   try {
     return await begin(settings);
   } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE' || code === 'EACCES' || code === 'EADDRNOTAVAIL')
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRNOTAVAIL') throw new Failure(refuse('serveHost', { host: settings.host ?? '' }));
+    if (code === 'EADDRINUSE' || code === 'EACCES')
       throw new Failure(refuse('servePort', { port: settings.port ?? 0, reason: code }));
+    const database = withoutPassword(settings.database);
+    const refused = DATABASE_REFUSALS[code];
+    if (refused !== undefined) throw new Failure(refuse(refused, { database }));
     const cause = (error as Error).cause;
     const reason = cause instanceof Error && cause.message !== '' ? cause.message : message;
-    throw new Failure(refuse('serveDatabase', { database: withoutPassword(settings.database), reason }));
+    throw new Failure(refuse('serveDatabase', { database, reason }));
+  }
+}
+
+/** Why a store refuses, and how that is said. */
+const DATABASE_REFUSALS: Readonly<Record<string, CliCode>> = {
+  inUse: 'serveDatabaseInUse',
+  tooNew: 'serveDatabaseTooNew',
+  unknownKind: 'serveDatabaseKind',
+};
+
+/** How many proxies stand before the server; the flag alone means one. */
+function readProxies(given: string | true): number {
+  return given === true ? 1 : wholeNumber('--trust-proxy', given, 0, 9);
+}
+
+function readLogLevel(text: string): string {
+  if (LOG_LEVELS.includes(text)) return text;
+  throw wrongUsage('serveLogLevel', { level: text.slice(0, 40) });
+}
+
+/** A name that means no address is better told now than after the database was opened. */
+async function requireHost(host: string): Promise<void> {
+  try {
+    await lookup(host);
+  } catch {
+    throw new Failure(refuse('serveHost', { host }));
+  }
+}
+
+/** The folder of a database file is made if need be, and must be one that can be written to. */
+function requirePlace(database: string): void {
+  if (database.includes('://') || database === ':memory:') return;
+  const file = resolve(database.replace(/^(sqlite|file):/, ''));
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    accessSync(dirname(file), constants.W_OK);
+    if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new Failure(refuse('serveFolder', { folder: dirname(file), reason }));
   }
 }
 

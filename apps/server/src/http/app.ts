@@ -16,21 +16,27 @@ import { statusRoutes } from './status-routes.js';
 import { tableRoutes } from './table-routes.js';
 
 export interface HttpSettings {
-  /** Believe X-Forwarded-… headers, because a proxy of ours sets them. */
-  readonly trustProxy: boolean;
+  /** How many proxies of ours stand before the server: so many entries of X-Forwarded-… are believed, from the right. */
+  readonly trustProxy: number;
   /** Who may read /metrics. */
   readonly metrics: 'local' | 'all' | 'off';
+  /** A request must be here completely within so many milliseconds. */
+  readonly requestWithin?: number;
   /** The folder of the built page; beside the server by default. */
   readonly page?: string;
 }
 
 const BODY_LIMIT = 16 * 1024;
+const REQUEST_WITHIN = 20_000;
 
 /** The whole of HTTP: API, its description, health and the page. */
 export async function createApp(services: Services, settings: HttpSettings): Promise<FastifyInstance> {
   const { context, guard } = services;
+  const within = settings.requestWithin ?? REQUEST_WITHIN;
   const app = Fastify({
-    trustProxy: settings.trustProxy,
+    trustProxy: settings.trustProxy > 0 && ((_address: string, hop: number) => hop < settings.trustProxy),
+    requestTimeout: within,
+    http: { headersTimeout: within, connectionsCheckingInterval: within / 4 },
     bodyLimit: BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: context.log.child({}, { level: 'warn' }),
@@ -89,12 +95,16 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
   return app;
 }
 
+const MALFORMED: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
 /** What is not even HTTP never becomes a request: it is refused and the line is closed. */
 function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const body = JSON.stringify({ code: 'badRequest', params: { field: 'http', problem: '' }, retry: false });
-  const status =
-    error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const status = MALFORMED[error.code ?? ''] ?? '400 Bad Request';
   if (socket.writable) {
     socket.end(
       `HTTP/1.1 ${status}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nconnection: close\r\n\r\n${body}`,

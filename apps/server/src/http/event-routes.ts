@@ -1,12 +1,19 @@
 import * as schemas from '@sixfold/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { type Listener, mayWatch } from '../hub.js';
+import { clientOf } from './address.js';
 import { playerOf } from './identity.js';
 import { refuse } from './problems.js';
 import type { Services } from './services.js';
 
 /** After a break clients try again after so many milliseconds. */
 const RETRY = 1000;
+
+const HEADERS = {
+  'content-type': 'text/event-stream; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+};
 
 /** A table's stream of events. */
 export function eventRoutes(app: FastifyInstance, { tables, hub }: Services): void {
@@ -26,7 +33,11 @@ export function eventRoutes(app: FastifyInstance, { tables, hub }: Services): vo
       const player = playerOf(request);
       const model = (await tables.get(request.params.id)) ?? refuse('noSuchTable');
       if (!mayWatch(model, player)) refuse('noSpectators');
-      if (hub.isCrowded(player, request.ip)) {
+      // Events go straight to the line: it must not be in use for another answer.
+      if (reply.raw.socket === null) refuse('badRequest', { field: 'http', problem: 'is pipelined' });
+      if (request.method === 'HEAD') return reply.headers(HEADERS).send();
+      const address = clientOf(request);
+      if (hub.isCrowded(player, address)) {
         reply.header('retry-after', '30');
         refuse('tooManyStreams');
       }
@@ -34,16 +45,12 @@ export function eventRoutes(app: FastifyInstance, { tables, hub }: Services): vo
       const response = reply.raw;
       // The stream ends with its connection: that saves two small pieces around every event.
       response.useChunkedEncodingByDefault = false;
-      response.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      });
+      response.writeHead(200, HEADERS);
       response.write(`retry: ${RETRY}\n\n`);
       const listener: Listener = {
         table: model.id,
         player,
-        address: request.ip,
+        address,
         response,
         viewer: model.viewerOf(player),
         number: -1,

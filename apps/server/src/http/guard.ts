@@ -1,6 +1,8 @@
+import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.js';
 import type { Player } from '../table/entries.js';
+import { clientOf } from './address.js';
 import { Limiter } from './limiter.js';
 import { refuse } from './problems.js';
 
@@ -39,12 +41,17 @@ const API_HEADERS: readonly (readonly [string, string])[] = [
   ['x-content-type-options', 'nosniff'],
 ];
 
+/** So many people are thought to share an address. */
+const SHARED_BY = 5;
+
 /** What every request must pass. */
 export class Guard {
   private readonly addresses: Limiter;
   private readonly players: Limiter;
   private readonly costs: Limiter;
   private readonly talkers: Limiter;
+  /** Lines that are streams, or are about to be. */
+  private readonly streaming = new WeakSet<Socket>();
 
   constructor(private readonly context: Context) {
     const { limits } = context;
@@ -56,20 +63,30 @@ export class Guard {
 
   install(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
-      const isApi = request.url.startsWith('/api/');
-      const isPage = !isApi || request.url.startsWith('/api/docs');
+      const { socket } = request.raw;
+      // Behind a stream nothing can ever be answered: whoever asks there would wait for ever.
+      if (this.streaming.has(socket)) socket.destroy();
+      if (isStream(request)) this.streaming.add(socket);
+      const path = routedPath(request);
+      const isApi = path.startsWith('/api/');
+      const isPage = !isApi || path.startsWith('/api/docs');
       const headers = isPage ? PAGE_HEADERS : API_HEADERS;
       for (const [name, value] of headers) reply.raw.setHeader(name, value);
       if (request.protocol === 'https') reply.raw.setHeader('strict-transport-security', 'max-age=31536000');
       try {
         if (isApi) {
-          this.limit(this.addresses, request.ip, reply);
+          this.limit(this.addresses, clientOf(request), reply);
           if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request);
         }
         done();
       } catch (problem) {
         done(problem as Error);
       }
+    });
+    app.addHook('onResponse', (request, _reply, done) => {
+      // A stream that was refused is none.
+      if (isStream(request)) this.streaming.delete(request.raw.socket);
+      done();
     });
   }
 
@@ -79,25 +96,36 @@ export class Guard {
 
   costly(player: Player, request: FastifyRequest, reply: FastifyReply): void {
     this.limit(this.costs, player, reply);
-    // A new identity costs nothing, an address does.
-    this.limit(this.costs, `address ${request.ip}`, reply, 5);
+    // A new identity costs nothing, an address does. Several people may share one.
+    this.limit(this.costs, `address ${clientOf(request)}`, reply, 1 / SHARED_BY);
   }
 
   talk(player: Player, reply: FastifyReply): void {
     this.limit(this.talkers, player, reply);
   }
 
-  private limit(limiter: Limiter, key: string, reply: FastifyReply, share = 1): void {
-    // Several people may share an address: only every so many requests count against it.
-    if (share > 1 && this.turn++ % share !== 0) return;
-    const wait = limiter.take(key, this.context.now());
+  private limit(limiter: Limiter, key: string, reply: FastifyReply, cost = 1): void {
+    const wait = limiter.take(key, this.context.now(), cost);
     if (wait === 0) return;
     reply.header('retry-after', String(wait));
     refuse('tooFast', { seconds: wait });
   }
-
-  private turn = 0;
 }
+
+/** The path by which the router decided: `/%61pi/` is `/api/` to it. What it does not know is told by its decoded path. */
+function routedPath(request: FastifyRequest): string {
+  const route = request.routeOptions.url ?? '';
+  if (route.startsWith('/api/')) return route;
+  const [path = ''] = request.url.split('?', 1);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+const isStream = ({ method, routeOptions }: FastifyRequest): boolean =>
+  method === 'GET' && routeOptions.url === '/api/tables/:id/events';
 
 /** Commands come from our own page, or from programs, which name no origin. */
 function requireSameOrigin(request: FastifyRequest): void {

@@ -24,9 +24,29 @@ export function readJsonBodies(app: FastifyInstance): void {
 
 function readJson(body: Buffer): unknown {
   if (!isUtf8(body)) return refuse('notJson');
+  if (isTooDeep(body)) return refuse('badRequest', { field: 'body', problem: 'is nested too deeply' });
   try {
     return JSON.parse(body.toString('utf8')) as unknown;
   } catch {
     return refuse('notJson');
   }
+}
+
+/** Nothing of ours is nested like this; checks that call themselves for every level would run out of stack. */
+const DEEPEST = 64;
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const OPENING: ReadonlySet<number> = new Set([0x5b, 0x7b]);
+const CLOSING: ReadonlySet<number> = new Set([0x5d, 0x7d]);
+
+export function isTooDeep(json: Uint8Array): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at++) {
+    const byte = json[at] as number;
+    if (byte === QUOTE) isText = !isText;
+    else if (isText) at += byte === BACKSLASH ? 1 : 0;
+    else if (OPENING.has(byte) && ++depth > DEEPEST) return true;
+    else if (CLOSING.has(byte)) depth--;
+  }
+  return false;
 }

@@ -15,20 +15,20 @@ export class Limiter {
 
   constructor(private readonly rate: Rate) {}
 
-  /** Takes one; returns the seconds to wait if there is none. */
-  take(key: string, now: number): number {
+  /** Takes one, or as much of one as this costs; returns the seconds to wait if there is not enough. */
+  take(key: string, now: number, cost = 1): number {
     const { perSecond, burst } = this.rate;
     if (perSecond === 0) return 0;
     this.sweep(now);
     const bucket = this.buckets.get(key);
     if (bucket === undefined) {
-      this.buckets.set(key, { left: burst - 1, at: now });
+      this.buckets.set(key, { left: burst - cost, at: now });
       return 0;
     }
     bucket.left = Math.min(burst, bucket.left + ((now - bucket.at) / 1000) * perSecond);
     bucket.at = now;
-    if (bucket.left < 1) return Math.ceil((1 - bucket.left) / perSecond);
-    bucket.left--;
+    if (bucket.left < cost) return Math.ceil((cost - bucket.left) / perSecond);
+    bucket.left -= cost;
     return 0;
   }
 

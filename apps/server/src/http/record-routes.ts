@@ -14,6 +14,7 @@ import { mayWatch } from '../hub.js';
 import { newToken } from '../ids.js';
 import type { TableModel } from '../table/model.js';
 import { VERSION } from '../version.js';
+import { clientOf } from './address.js';
 import { playerOf } from './identity.js';
 import { refuse } from './problems.js';
 import type { Services } from './services.js';
@@ -47,7 +48,7 @@ export function recordRoutes(app: FastifyInstance, { context, tables, guard }: S
       summary: 'Whether a record follows the rules, and its deal from its secret',
     },
     handler: async (request, reply) => {
-      guard.costly(`verify ${request.ip}`, request, reply);
+      guard.costly(`verify ${clientOf(request)}`, request, reply);
       return verdictOn(request.body);
     },
   });
@@ -76,7 +77,7 @@ export function recordRoutes(app: FastifyInstance, { context, tables, guard }: S
       summary: 'A new identity for a program; the token is shown once',
     },
     handler: async (request, reply) => {
-      guard.costly(`tokens ${request.ip}`, request, reply);
+      guard.costly(`tokens ${clientOf(request)}`, request, reply);
       reply.code(201);
       return { token: newToken() };
     },

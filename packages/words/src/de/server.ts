@@ -56,6 +56,18 @@ export const server: SameKeys<typeof english> = {
     unreachable: () => 'Der Server ist nicht erreichbar.',
     wrongMediaType: () => 'Die Anfrage muss JSON sein (Content-Type: application/json).',
     serveDatabase: (p) => `Die Datenbank ${p.database} lässt sich nicht öffnen: ${p.reason}.`,
+    serveDatabaseInUse: (p) =>
+      `${p.database} ist schon von einem anderen Server geöffnet. Beende ihn zuerst oder wähl mit --database eine andere Datei.`,
+    serveDatabaseKind: (p) =>
+      `${p.database} ist keine Art von Datenbank, die Sixfold kennt. Gib bei --database eine Datei oder eine postgres://-Adresse an.`,
+    serveDatabaseTooNew: (p) =>
+      `${p.database} stammt von einer neueren Version von Sixfold. Starte diese; verändert wurde nichts.`,
+    serveFolder: (p) =>
+      `In den Ordner ${p.folder} lässt sich nicht schreiben (${p.reason}). Mach ihn beschreibbar oder wähl mit --database einen anderen Ort.`,
+    serveHost: (p) =>
+      `${p.host} ist keine Adresse dieses Rechners. Wähl mit --host eine andere, zum Beispiel 127.0.0.1.`,
+    serveLogLevel: (p) =>
+      `„${p.level}“ ist keine Protokollstufe. Möglich sind: trace, debug, info, warn, error, fatal, silent.`,
     serveMetrics: () => '--metrics ist eines von: local, all, off.',
     servePort: (p) => `Port ${p.port} ist nicht benutzbar (${p.reason}). Wähl mit --port einen anderen.`,
   },
@@ -75,11 +87,12 @@ Beispiele:
       host: 'Adresse, an der er lauscht (HOST, alle)',
       database: 'eine Datei für SQLite oder postgres://… (DATABASE_URL)',
       publicUrl: 'die Adresse, die die Leute benutzen, für Link und QR-Code (PUBLIC_URL)',
-      trustProxy: 'den X-Forwarded-…-Angaben eines vorgeschalteten Proxys glauben (TRUST_PROXY=1)',
+      trustProxy:
+        'so viele eigene Proxys stehen davor, deren X-Forwarded-…-Angaben geglaubt wird (TRUST_PROXY, 0; ohne Zahl: 1)',
       keepDays: 'beendete Spiele nach so vielen Tagen löschen (KEEP_DAYS, nie)',
       metrics: 'wer /metrics lesen darf: local, all oder off (METRICS, local)',
       botThreads: 'Threads, in denen Bots nachdenken (BOT_THREADS, einer weniger als Kerne)',
-      logLevel: 'trace, debug, info, warn, error oder silent (LOG_LEVEL, info)',
+      logLevel: 'trace, debug, info, warn, error, fatal oder silent (LOG_LEVEL, info)',
       noLimits: 'keine Grenzen, wie oft jemand fragt; für geschlossene Räume und Lasttests (LIMITS=off)',
     },
     ready: (address) => `Sixfold ist bereit: ${address}`,

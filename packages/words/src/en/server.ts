@@ -54,6 +54,18 @@ export const server = {
     unreachable: () => 'The server cannot be reached.',
     wrongMediaType: () => 'The request must be JSON (Content-Type: application/json).',
     serveDatabase: (p) => `The database ${p.database} cannot be opened: ${p.reason}.`,
+    serveDatabaseInUse: (p) =>
+      `Another server already has ${p.database} open. Stop it first, or choose another file with --database.`,
+    serveDatabaseKind: (p) =>
+      `${p.database} is no kind of database that Sixfold knows. Give --database a file or a postgres:// address.`,
+    serveDatabaseTooNew: (p) =>
+      `${p.database} was written by a newer version of Sixfold. Start that version; nothing was changed.`,
+    serveFolder: (p) =>
+      `The folder ${p.folder} cannot be written to (${p.reason}). Make it writable, or choose another place with --database.`,
+    serveHost: (p) =>
+      `${p.host} is no address of this machine. Choose another with --host, such as 127.0.0.1.`,
+    serveLogLevel: (p) =>
+      `"${p.level}" is no log level. Choose one of: trace, debug, info, warn, error, fatal, silent.`,
     serveMetrics: () => '--metrics is one of: local, all, off.',
     servePort: (p) => `Port ${p.port} cannot be used (${p.reason}). Choose another with --port.`,
   } satisfies RefusalWords,
@@ -73,11 +85,12 @@ Examples:
       host: 'address to listen on (HOST, all)',
       database: 'a file for SQLite, or postgres://… (DATABASE_URL)',
       publicUrl: 'the address that people use, for the link and the QR code (PUBLIC_URL)',
-      trustProxy: 'believe X-Forwarded-… headers of a proxy in front (TRUST_PROXY=1)',
+      trustProxy:
+        'how many proxies of yours stand in front, whose X-Forwarded-… headers are believed (TRUST_PROXY, 0; without a number: 1)',
       keepDays: 'delete finished games after so many days (KEEP_DAYS, never)',
       metrics: 'who may read /metrics: local, all or off (METRICS, local)',
       botThreads: 'threads in which bots think (BOT_THREADS, one less than there are cores)',
-      logLevel: 'trace, debug, info, warn, error or silent (LOG_LEVEL, info)',
+      logLevel: 'trace, debug, info, warn, error, fatal or silent (LOG_LEVEL, info)',
       noLimits: 'no limits on how often anybody asks; for closed rooms and load tests (LIMITS=off)',
     },
     ready: (address: string) => `Sixfold is ready: ${address}`,

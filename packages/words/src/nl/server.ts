@@ -55,6 +55,18 @@ export const server: SameKeys<typeof english> = {
     unreachable: () => 'De server is niet bereikbaar.',
     wrongMediaType: () => 'Het verzoek moet JSON zijn (Content-Type: application/json).',
     serveDatabase: (p) => `De database ${p.database} kan niet worden geopend: ${p.reason}.`,
+    serveDatabaseInUse: (p) =>
+      `${p.database} is al door een andere server geopend. Stop die eerst, of kies met --database een ander bestand.`,
+    serveDatabaseKind: (p) =>
+      `${p.database} is geen soort database die Sixfold kent. Geef bij --database een bestand of een postgres://-adres op.`,
+    serveDatabaseTooNew: (p) =>
+      `${p.database} is door een nieuwere versie van Sixfold geschreven. Start die versie; er is niets veranderd.`,
+    serveFolder: (p) =>
+      `In de map ${p.folder} kan niet worden geschreven (${p.reason}). Maak haar beschrijfbaar, of kies met --database een andere plek.`,
+    serveHost: (p) =>
+      `${p.host} is geen adres van deze computer. Kies met --host een ander, bijvoorbeeld 127.0.0.1.`,
+    serveLogLevel: (p) =>
+      `"${p.level}" is geen logniveau. Kies uit: trace, debug, info, warn, error, fatal, silent.`,
     serveMetrics: () => '--metrics is een van: local, all, off.',
     servePort: (p) => `Poort ${p.port} is niet te gebruiken (${p.reason}). Kies met --port een andere.`,
   },
@@ -74,11 +86,12 @@ Voorbeelden:
       host: 'adres waarop hij luistert (HOST, alle)',
       database: 'een bestand voor SQLite, of postgres://… (DATABASE_URL)',
       publicUrl: 'het adres dat mensen gebruiken, voor de link en de QR-code (PUBLIC_URL)',
-      trustProxy: 'de X-Forwarded-…-kopregels van een proxy ervoor geloven (TRUST_PROXY=1)',
+      trustProxy:
+        'zoveel eigen proxy’s staan ervoor, waarvan de X-Forwarded-…-kopregels worden geloofd (TRUST_PROXY, 0; zonder getal: 1)',
       keepDays: 'afgelopen spellen na zoveel dagen wissen (KEEP_DAYS, nooit)',
       metrics: 'wie /metrics mag lezen: local, all of off (METRICS, local)',
       botThreads: 'threads waarin bots nadenken (BOT_THREADS, één minder dan er kernen zijn)',
-      logLevel: 'trace, debug, info, warn, error of silent (LOG_LEVEL, info)',
+      logLevel: 'trace, debug, info, warn, error, fatal of silent (LOG_LEVEL, info)',
       noLimits:
         'geen grenzen aan hoe vaak iemand iets vraagt; voor besloten ruimtes en belastingtests (LIMITS=off)',
     },
