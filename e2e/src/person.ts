@@ -61,6 +61,7 @@ export class Person {
   /** Makes a table through the form, with whatever `choose` sets there. */
   async setUp(game: string, choose: (page: Page) => Promise<void>): Promise<string> {
     await this.go(`/new/${game}`);
+    await this.option('Online');
     await choose(this.page);
     await this.button('Make the table').click();
     await this.page.waitForURL(/\/t\//);

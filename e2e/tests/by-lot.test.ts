@@ -11,6 +11,7 @@ describe('[S-10] who opens by lot', () => {
   it('stays open in the lobby and is somebody once the match has started', async () => {
     const anna = await house.visitor({ name: 'Anna' });
     await anna.go('/new/six');
+    await anna.option('Online');
     await anna.page.getByText('More rules').click();
     await anna.page.getByLabel('Opener').selectOption({ label: 'By lot' });
     await anna.page.getByLabel('Who sits on seat 2').selectOption('easy');

@@ -25,6 +25,7 @@ async function share(
   await person.page.getByRole('textbox', { name: 'Players' }).fill('2');
   await person.page.getByLabel('Who sits on seat 2').selectOption('person');
   await person.page.getByRole('textbox', { name: 'Name of player 2' }).fill('Bert');
+  if (choose) await person.page.getByText('More rules').click();
   await choose?.(person);
   await person.button('Start').click();
   return person;

@@ -1,5 +1,6 @@
 import { BY_LOT, type Counts, type Game, type OptionSpec } from '@sixfold/game-kit';
 import type { GameWords } from '@sixfold/words';
+import type { ReactNode } from 'react';
 import { Choices, Segments, Select, Stepper, Switch } from '../ui/form.js';
 import { useWords } from '../words/words.js';
 
@@ -12,6 +13,8 @@ interface OptionsFormProps {
   readonly seats: number;
   readonly seatNames: readonly string[];
   readonly onChange: (chosen: Chosen) => void;
+  /** What else can be set: then all of it stands folded together. */
+  readonly children?: ReactNode;
 }
 
 /** What of the chosen options means something together: the rest would be refused or have no effect. */
@@ -25,21 +28,22 @@ export function meaningful(game: Game, chosen: Chosen, seats: number): Chosen {
 /** A form made from a game's own options: a new option needs words and nothing else. */
 export function OptionsForm(props: OptionsFormProps) {
   const words = useWords().setup;
-  const { game, chosen, seats } = props;
+  const { game, chosen, seats, children } = props;
   const [first, ...rest] = game.optionSpecs(chosen, seats).filter((spec) => spec.offered !== false);
   if (!first) return null;
-  const isMainChoice = first.kind === 'choice';
+  const isMainChoice = first.kind === 'choice' && children === undefined;
   const others = isMainChoice ? rest : [first, ...rest];
   return (
     <>
       {isMainChoice && <OptionField spec={first} {...props} />}
       {others.length > 0 && (
-        <details className="more-rules" open={!isMainChoice || undefined}>
+        <details className="more-rules" open={(!isMainChoice && children === undefined) || undefined}>
           <summary>{words.moreRules}</summary>
           <div className="stack">
             {others.map((spec) => (
               <OptionField key={spec.key} spec={spec} {...props} />
             ))}
+            {children}
           </div>
         </details>
       )}

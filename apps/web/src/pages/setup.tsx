@@ -1,5 +1,5 @@
 import { drawLots, isRefusal, type Preset, readTableOptions } from '@sixfold/game-kit';
-import { ApiProblem, type BotLevel, type Clock } from '@sixfold/protocol';
+import { ApiProblem, type Clock } from '@sixfold/protocol';
 import { use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { createDeviceGame, type DeviceSeat, randomText } from '../client/device-games.js';
@@ -14,10 +14,10 @@ import { once, sentence, useGameWords, useKitWords, useWords } from '../words/wo
 import { RulesLink } from '../rules/rules-link.js';
 import { NotFoundPage } from './not-found.js';
 import { type Chosen, meaningful, OptionsForm } from './options-form.js';
+import { keepSetup, LEVELS, readSetup, type Sitter } from './kept-setup.js';
 import './setup.css';
 
-const PLACES = ['online', 'device'] as const;
-const LEVELS = ['easy', 'medium', 'strong', 'master'] as const satisfies readonly BotLevel[];
+const PLACES = ['device', 'online'] as const;
 const CLOCKS = ['none', 'calm', 'brisk', 'quick'] as const;
 const CLOCK_OF: Readonly<Record<(typeof CLOCKS)[number], Clock>> = {
   none: { kind: 'none' },
@@ -26,9 +26,6 @@ const CLOCK_OF: Readonly<Record<(typeof CLOCKS)[number], Clock>> = {
   quick: { kind: 'move', seconds: 15 },
 };
 const MATCHES = ['1', '3', '5', '7'] as const;
-
-/** Who sits on a seat: a level means a bot, `person` somebody here, `free` whoever comes. */
-type Sitter = BotLevel | 'person' | 'free';
 
 /** Everything about a new table. */
 export default function SetupPage({ game }: { readonly game: string }) {
@@ -42,10 +39,11 @@ function Setup({ game: id }: { readonly game: GameId }) {
   const game = use(once(`rules.${id}`, GAMES[id].rules));
   const settings = useSettings();
   const [, go] = useLocation();
-  const [place, setPlace] = useState<(typeof PLACES)[number]>('online');
-  const [chosen, setChosen] = useState<Chosen>({});
-  const [seats, setSeats] = useState(GAMES[id].manifest.quickSeats);
-  const [sitters, setSitters] = useState<readonly (Sitter | undefined)[]>([]);
+  const [kept] = useState(() => readSetup(game));
+  const [place, setPlace] = useState(kept?.place ?? 'device');
+  const [chosen, setChosen] = useState<Chosen>(kept?.options ?? {});
+  const [seats, setSeats] = useState(kept?.seats ?? GAMES[id].manifest.quickSeats);
+  const [sitters, setSitters] = useState<readonly (Sitter | undefined)[]>(kept?.sitters ?? []);
   const [names, setNames] = useState<readonly string[]>([]);
   const [clock, setClock] = useState<(typeof CLOCKS)[number]>('none');
   const [visibility, setVisibility] = useState<'link' | 'public'>('link');
@@ -85,6 +83,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
 
   async function start(): Promise<void> {
     setProblem(undefined);
+    keepSetup(game, { place, options, seats, sitters: [undefined, ...others.map(sitterOf)] });
     if (place === 'device') {
       const players: DeviceSeat[] = Array.from({ length: seats }, (_, seat) => {
         const sitter = seat === 0 ? 'person' : sitterOf(seat);
@@ -162,14 +161,6 @@ function Setup({ game: id }: { readonly game: GameId }) {
           wordOf={(each) => words.setup.places[each]}
           onChange={setPlace}
         />
-        <OptionsForm
-          game={game}
-          words={gameWords}
-          chosen={chosen}
-          seats={seats}
-          seatNames={Array.from({ length: seats }, (_, seat) => nameOf(seat))}
-          onChange={choose}
-        />
         <Stepper
           label={words.setup.players}
           value={seats}
@@ -204,7 +195,6 @@ function Setup({ game: id }: { readonly game: GameId }) {
                     return `${words.setup.bot}: ${words.setup.levels[each]}`;
                   }}
                   onChange={(each) => setSitters(withEntry(sitters, seat, each))}
-                  help={sitter === 'free' || sitter === 'person' ? undefined : words.setup.levelsHelp[sitter]}
                 />
                 {sitter === 'person' && (
                   <TextField
@@ -219,33 +209,42 @@ function Setup({ game: id }: { readonly game: GameId }) {
             );
           })}
         </ol>
-        {place === 'online' && (
-          <>
-            <Select
-              label={words.setup.clock}
-              help={words.setup.clockHelp}
-              value={clock}
-              values={CLOCKS}
-              wordOf={(each) => words.setup.clocks[each]}
-              onChange={setClock}
-            />
-            <Segments
-              label={words.setup.visibility}
-              value={visibility}
-              values={['link', 'public']}
-              wordOf={(each) => words.setup.visibilities[each]}
-              onChange={setVisibility}
-            />
-          </>
-        )}
-        <Segments
-          label={words.setup.match}
-          help={words.setup.matchHelp}
-          value={bestOf}
-          values={MATCHES}
-          wordOf={(each) => words.setup.matchGames(Number(each))}
-          onChange={setBestOf}
-        />
+        <OptionsForm
+          game={game}
+          words={gameWords}
+          chosen={chosen}
+          seats={seats}
+          seatNames={Array.from({ length: seats }, (_, seat) => nameOf(seat))}
+          onChange={choose}
+        >
+          {place === 'online' && (
+            <>
+              <Select
+                label={words.setup.clock}
+                help={words.setup.clockHelp}
+                value={clock}
+                values={CLOCKS}
+                wordOf={(each) => words.setup.clocks[each]}
+                onChange={setClock}
+              />
+              <Segments
+                label={words.setup.visibility}
+                value={visibility}
+                values={['link', 'public']}
+                wordOf={(each) => words.setup.visibilities[each]}
+                onChange={setVisibility}
+              />
+            </>
+          )}
+          <Segments
+            label={words.setup.match}
+            help={words.setup.matchHelp}
+            value={bestOf}
+            values={MATCHES}
+            wordOf={(each) => words.setup.matchGames(Number(each))}
+            onChange={setBestOf}
+          />
+        </OptionsForm>
         {(refusal ?? problem) && (
           <p role="alert" className="notice">
             {refusal ?? problem}

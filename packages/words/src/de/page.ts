@@ -69,12 +69,12 @@ export const page: PageWords = {
   },
 
   setup: {
-    title: (game) => `${game}: Tisch einrichten`,
+    title: (game) => `Neuer Tisch: ${game}`,
     place: 'Wo',
-    places: { online: 'Online', device: 'An diesem Gerät' },
+    places: { online: 'Online mit anderen', device: 'An diesem Gerät' },
     placesHelp: {
       online: 'Alle am eigenen Gerät, eingeladen per Link.',
-      device: 'Du und Bots, oder mehrere, die das Gerät herumgeben. Geht ohne Netz.',
+      device: 'Gegen Bots oder zu mehreren, die das Gerät herumgeben. Geht auch ohne Netz.',
     },
     presets: 'Vorlagen',
     players: 'Personen',
@@ -93,7 +93,7 @@ export const page: PageWords = {
       strong: 'Denkt voraus. Schwer zu schlagen.',
       master: 'Nimmt sich Zeit und macht selten Fehler.',
     },
-    moreRules: 'Mehr Regeln',
+    moreRules: 'Weitere Regeln und Einstellungen',
     clock: 'Bedenkzeit',
     clocks: {
       none: 'Ohne Uhr',

@@ -68,12 +68,12 @@ export const page = {
   },
 
   setup: {
-    title: (game: string) => `${game}: set up a table`,
+    title: (game: string) => `New table: ${game}`,
     place: 'Where',
-    places: { online: 'Online', device: 'On this device' },
+    places: { online: 'Online, with others', device: 'On this device' },
     placesHelp: {
       online: 'Everybody on their own device, invited by link.',
-      device: 'You and bots, or several people who pass this device round. Works without network.',
+      device: 'Against bots, or several people who pass the device round. Works without network.',
     },
     presets: 'Ready-made',
     players: 'Players',
@@ -92,7 +92,7 @@ export const page = {
       strong: 'Looks ahead. Hard to beat.',
       master: 'Takes its time and rarely makes a mistake.',
     },
-    moreRules: 'More rules',
+    moreRules: 'More rules and settings',
     clock: 'Time to think',
     clocks: {
       none: 'No clock',

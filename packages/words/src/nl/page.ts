@@ -69,12 +69,12 @@ export const page: PageWords = {
   },
 
   setup: {
-    title: (game) => `${game}: tafel klaarzetten`,
+    title: (game) => `Nieuwe tafel: ${game}`,
     place: 'Waar',
-    places: { online: 'Online', device: 'Op dit apparaat' },
+    places: { online: 'Online met anderen', device: 'Op dit apparaat' },
     placesHelp: {
       online: 'Iedereen op een eigen apparaat, uitgenodigd met een link.',
-      device: 'Jij en bots, of samen het apparaat doorgeven. Werkt zonder netwerk.',
+      device: 'Tegen bots, of met meer mensen die het apparaat doorgeven. Werkt ook zonder netwerk.',
     },
     presets: 'Kant-en-klaar',
     players: 'Spelers',
@@ -93,7 +93,7 @@ export const page: PageWords = {
       strong: 'Kijkt vooruit. Moeilijk te verslaan.',
       master: 'Neemt de tijd en maakt zelden fouten.',
     },
-    moreRules: 'Meer regels',
+    moreRules: 'Meer regels en instellingen',
     clock: 'Bedenktijd',
     clocks: {
       none: 'Zonder klok',

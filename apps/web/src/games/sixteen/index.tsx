@@ -5,18 +5,16 @@ import { useGameWords } from '../../words/words.js';
 import { frames, type SixteenEffect } from './frames.js';
 import { SixteenTable } from './table.js';
 import { SixteenTextView } from './text-view.js';
-import { useSixteenWords } from './words.js';
 
 function Standing({ view }: { readonly view: SixteenView }) {
   const game = useGameWords('sixteen');
-  const words = useSixteenWords();
-  const { won, talonCount, viewer } = view;
+  const { won, viewer } = view;
   const mine = viewer === 'spectator' ? 0 : viewer % 2;
   return (
     <>
       <strong>{game.name}</strong>
       <span className="soft">
-        {won[mine]} : {won[1 - mine]} · {words.talon(talonCount)}
+        {won[mine]} : {won[1 - mine]}
       </span>
     </>
   );
