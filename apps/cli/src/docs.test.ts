@@ -41,7 +41,7 @@ async function playAgainstRandom(game: string, bot: string) {
 }
 
 describe('docs/bots.md', () => {
-  it.skipIf(!hasPython()).each(['nimmt', 'six', 'sixteen'])('its Python bot plays %s', async (game) => {
+  it.skipIf(!hasPython()).each(games.map((game) => game.id))('its Python bot plays %s', async (game) => {
     const file = join(folder, 'my_bot.py');
     writeFileSync(file, example('python'));
     const result = await playAgainstRandom(game, `cmd:python3 ${file}`);
@@ -58,7 +58,9 @@ describe('docs/bots.md', () => {
   it.each(games.map((game) => [game.id, game] as const))(
     'lists the fields of every view of %s',
     (id, game) => {
-      const section = text.split(`\n### ${id}\n`)[1]?.split('\n## ')[0]?.split('\n### ')[0] ?? '';
+      const own = new URL(`../../../packages/${id}/RULES.md`, import.meta.url);
+      const found = [text, readFileSync(own, 'utf8')].flatMap((page) => page.split(`\n### ${id}\n`)[1] ?? []);
+      const section = found[0]?.split('\n## ')[0]?.split('\n### ')[0] ?? '';
       const rows = [...section.matchAll(/^\| (`.*?) \|/gm)].map((row) => row[1] ?? '');
       const listed = rows.flatMap((row) => [...row.matchAll(/`(\w+)`/g)].map((name) => name[1]));
       const match = Match.start(game, { options: {}, seats: 2, seed: 'docs' });

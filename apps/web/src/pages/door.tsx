@@ -1,7 +1,6 @@
 import type { TableState } from '@sixfold/protocol';
 import { useState } from 'react';
 import type { OnlineClient } from '../client/online-client.js';
-import { isGameId } from '../games/registry.js';
 import { useSettings } from '../settings/settings.js';
 import { Button } from '../ui/button.js';
 import { TextField } from '../ui/form.js';
@@ -42,7 +41,7 @@ export function Door({
       <main className="page narrow stack">
         <h1>{words.lobby.askName}</h1>
         <BlockedNotice />
-        <p>{words.lobby.invited(isGameId(table.game) ? words.games[table.game].name : table.game)}</p>
+        <p>{words.lobby.invited(game.name)}</p>
         <form
           className="stack"
           onSubmit={(event) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { GAMES, type GameId } from '../games/registry.js';
+import { GAMES, type HomeGame } from '../games/registry.js';
 import { useSettings } from '../settings/settings.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
@@ -8,7 +8,7 @@ import { TextField } from '../ui/form.js';
 import { useWords } from '../words/words.js';
 
 /** Makes a table with the usual rules at once; only a name must be known. */
-export function FriendsButton({ game }: { readonly game: GameId }) {
+export function FriendsButton({ game }: { readonly game: HomeGame }) {
   const words = useWords();
   const [, go] = useLocation();
   const settings = useSettings();

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { createDeviceGame, type DeviceSeat } from '../client/device-games.js';
-import { GAMES, type GameId, HOME_GAMES } from '../games/registry.js';
+import { GAMES, HOME_GAMES, type HomeGame } from '../games/registry.js';
 import { useSettings } from '../settings/settings.js';
 import { Button } from '../ui/button.js';
 import { TextField } from '../ui/form.js';
@@ -13,7 +13,7 @@ import { TableLists } from './table-lists.js';
 import { NimmtPicture, SixPicture, SixteenPicture } from './pictures.js';
 import './home.css';
 
-const PICTURES: Readonly<Record<GameId, ComponentType>> = {
+const PICTURES: Readonly<Record<HomeGame, ComponentType>> = {
   nimmt: NimmtPicture,
   six: SixPicture,
   sixteen: SixteenPicture,
@@ -44,7 +44,7 @@ export function HomePage() {
   );
 }
 
-function GamePanel({ game }: { readonly game: GameId }) {
+function GamePanel({ game }: { readonly game: HomeGame }) {
   const words = useWords();
   const [, go] = useLocation();
   const name = useSettings((settings) => settings.name);

@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { OnlineClient } from '../client/online-client.js';
 import type { Refused } from '../client/table-client.js';
-import { isGameId } from '../games/registry.js';
+import { isGameId, isHomeGame } from '../games/registry.js';
 import { botName, seatName } from '../table/names.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Segments } from '../ui/form.js';
@@ -86,7 +86,7 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
         </section>
         <div className="stack">
           <PlayedHere table={table} />
-          {isGameId(table.game) && (
+          {isHomeGame(table.game) && (
             <RulesLink game={table.game} options={table.options} seats={table.seats.length} />
           )}
           {table.you.host && isGameId(table.game) && (

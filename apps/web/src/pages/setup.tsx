@@ -4,7 +4,7 @@ import { use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { createDeviceGame, type DeviceSeat, randomText } from '../client/device-games.js';
 import { createTable } from '../client/online.js';
-import { GAMES, type GameId, isGameId } from '../games/registry.js';
+import { GAMES, type GameId, isGameId, isHomeGame } from '../games/registry.js';
 import { useSettings } from '../settings/settings.js';
 import { botName } from '../table/names.js';
 import { Button } from '../ui/button.js';
@@ -151,7 +151,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
               </Button>
             ))}
           </div>
-          <RulesLink game={id} options={options} seats={seats} />
+          {isHomeGame(id) && <RulesLink game={id} options={options} seats={seats} />}
         </section>
         <Segments
           label={words.setup.place}

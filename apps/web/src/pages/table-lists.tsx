@@ -2,10 +2,9 @@ import type { TableSummary } from '@sixfold/protocol';
 import { useEffect, useState } from 'react';
 import { Link } from 'wouter';
 import { damagedGames, type DeviceGame, forgetDeviceGame, listDeviceGames } from '../client/device-games.js';
-import { isGameId } from '../games/registry.js';
 import { Icon } from '../ui/icons.js';
 import { Button, IconButton } from '../ui/button.js';
-import { useWords } from '../words/words.js';
+import { useGameName, useWords } from '../words/words.js';
 
 /** Games on this device, my tables and open tables: what can be gone on with. */
 export function TableLists() {
@@ -84,38 +83,45 @@ function DeviceList({
     <section className="list">
       <h3>{words.home.onThisDevice}</h3>
       <ul>
-        {games.slice(0, 5).map((game) => {
-          const name = isGameId(game.game) ? words.games[game.game].name : game.game;
-          const people = game.seats.flatMap((seat) =>
-            seat.kind === 'human' ? [seat.name || words.table.guest] : [],
-          );
-          return (
-            <li key={game.id} className="list-line">
-              <span className="grow">
-                <strong>
-                  {name}
-                  {people.length > 1 && ` · ${people.join(', ')}`}
-                </strong>
-                <span className="soft">
-                  {game.finished ? words.home.finished : words.home.running} ·{' '}
-                  {game.bestOf > 1
-                    ? words.table.match.game(game.results.length + 1, game.bestOf)
-                    : words.home.players(game.seats.length, game.seats.length)}
-                </span>
-              </span>
-              <Link href={`/here/${game.id}`} className="button plain">
-                {game.finished ? words.table.result : words.home.continueGame}
-              </Link>
-              <IconButton
-                icon="trash"
-                label={words.home.forgetNamed(name)}
-                onClick={() => onForget(game.id)}
-              />
-            </li>
-          );
-        })}
+        {games.slice(0, 5).map((game) => (
+          <DeviceLine key={game.id} game={game} onForget={onForget} />
+        ))}
       </ul>
     </section>
+  );
+}
+
+function DeviceLine({
+  game,
+  onForget,
+}: {
+  readonly game: DeviceGame;
+  readonly onForget: (id: string) => void;
+}) {
+  const words = useWords();
+  const name = useGameName(game.game);
+  const people = game.seats.flatMap((seat) =>
+    seat.kind === 'human' ? [seat.name || words.table.guest] : [],
+  );
+  return (
+    <li className="list-line">
+      <span className="grow">
+        <strong>
+          {name}
+          {people.length > 1 && ` · ${people.join(', ')}`}
+        </strong>
+        <span className="soft">
+          {game.finished ? words.home.finished : words.home.running} ·{' '}
+          {game.bestOf > 1
+            ? words.table.match.game(game.results.length + 1, game.bestOf)
+            : words.home.players(game.seats.length, game.seats.length)}
+        </span>
+      </span>
+      <Link href={`/here/${game.id}`} className="button plain">
+        {game.finished ? words.table.result : words.home.continueGame}
+      </Link>
+      <IconButton icon="trash" label={words.home.forgetNamed(name)} onClick={() => onForget(game.id)} />
+    </li>
   );
 }
 
@@ -143,6 +149,7 @@ function TableList({
 
 function TableLine({ table }: { readonly table: TableSummary }) {
   const words = useWords();
+  const game = useGameName(table.game);
   const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
   const names = table.seats.flatMap(({ name }) => name ?? []).join(', ');
   const status = table.yourTurn ? (
@@ -164,7 +171,7 @@ function TableLine({ table }: { readonly table: TableSummary }) {
     <li className="list-line">
       <span className="grow">
         <strong>
-          {isGameId(table.game) ? words.games[table.game].name : table.game}
+          {game}
           {names && ` · ${names}`}
         </strong>
         <span className="soft">{status}</span>

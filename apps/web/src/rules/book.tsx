@@ -1,6 +1,6 @@
 import type { RulesSection } from '@sixfold/words/shape-learn';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
-import type { GameId } from '../games/registry.js';
+import type { HomeGame } from '../games/registry.js';
 import { useLanguage } from '../settings/settings.js';
 import { once, useGameWords } from '../words/words.js';
 import { BOOKS } from './books.js';
@@ -12,7 +12,7 @@ import './rules.css';
 const HEADINGS = ['goal', 'turn', 'end', 'wins'] as const;
 
 interface BookProps {
-  readonly game: GameId;
+  readonly game: HomeGame;
   readonly variant: string;
   /** The section to open at. */
   readonly section?: string | undefined;
@@ -73,7 +73,7 @@ function Section({
   isWanted,
 }: {
   readonly id: string;
-  readonly game: GameId;
+  readonly game: HomeGame;
   readonly words: RulesSection | undefined;
   readonly isWanted: boolean;
 }) {
@@ -125,7 +125,7 @@ function WhenNear({ children }: { readonly children: React.ReactNode }) {
 }
 
 /** The worked examples of a section on one board, one at a time. */
-function Examples({ game, ids }: { readonly game: GameId; readonly ids: readonly string[] }) {
+function Examples({ game, ids }: { readonly game: HomeGame; readonly ids: readonly string[] }) {
   const words = useLearnWords('rules');
   const titles = useGameWords(game).scenarios ?? {};
   const scenarios = use(once(`scenarios.${game}`, BOOKS[game].scenarios));

@@ -1,7 +1,7 @@
 import type { Game } from '@sixfold/game-kit';
 import { LANGUAGES } from '@sixfold/words';
 import { describe, expect, it } from 'vitest';
-import { GAMES, type GameId } from '../games/registry.js';
+import { GAMES, type HomeGame } from '../games/registry.js';
 import { branch, exampleOf } from '../stage/scenario.js';
 import { matchAt } from '../stage/line.js';
 import { BOOKS } from './books.js';
@@ -10,7 +10,7 @@ import { sectionAbout, variantOf } from './variant-of.js';
 /** Scenarios about texts that no board can produce. */
 const NOT_SHOWN = ['N-10-bad-lays'];
 
-describe.each(Object.keys(BOOKS) as GameId[])('the book of %s', (id) => {
+describe.each(Object.keys(BOOKS) as HomeGame[])('the book of %s', (id) => {
   const book = BOOKS[id];
   const sections = [...new Set(book.variants.flatMap((variant) => [...variant.sections, ...variant.extras]))];
 

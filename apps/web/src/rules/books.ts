@@ -1,7 +1,7 @@
 import type { RulesWords } from '@sixfold/words/shape-learn';
 import { loadLearnWords } from '@sixfold/words/learn';
 import type { Language } from '@sixfold/words';
-import type { GameId } from '../games/registry.js';
+import type { HomeGame } from '../games/registry.js';
 import type { Scenario } from '../stage/scenario.js';
 
 /** Which parts of a game's rules a variant has, in order; the words are found by the same keys. */
@@ -264,4 +264,4 @@ const sixteen: Book = {
 };
 
 /** The rules of all games as books: what is in them, in which order, with which examples. */
-export const BOOKS: Readonly<Record<GameId, Book>> = { nimmt, six, sixteen };
+export const BOOKS: Readonly<Record<HomeGame, Book>> = { nimmt, six, sixteen };

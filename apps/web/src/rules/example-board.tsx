@@ -1,6 +1,6 @@
 import { isRefusal } from '@sixfold/game-kit';
 import { use, useMemo, useState } from 'react';
-import { GAMES, type GameId } from '../games/registry.js';
+import { GAMES, type HomeGame } from '../games/registry.js';
 import { type Line, matchAt } from '../stage/line.js';
 import { branch, exampleOf, type Scenario } from '../stage/scenario.js';
 import { isOverAt, Stage } from '../stage/stage.js';
@@ -17,7 +17,13 @@ interface Own {
 }
 
 /** One worked example as a small table: step through it, or leave it and try something else. */
-export function ExampleBoard({ game: id, scenario }: { readonly game: GameId; readonly scenario: Scenario }) {
+export function ExampleBoard({
+  game: id,
+  scenario,
+}: {
+  readonly game: HomeGame;
+  readonly scenario: Scenario;
+}) {
   const words = useLearnWords('rules');
   const gameWords = useGameWords(id);
   const kit = useKitWords();

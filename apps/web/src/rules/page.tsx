@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
-import { type GameId, HOME_GAMES, isGameId } from '../games/registry.js';
+import { HOME_GAMES, type HomeGame, isHomeGame } from '../games/registry.js';
 import { NotFoundPage } from '../pages/not-found.js';
 import { TopBar } from '../ui/top-bar.js';
 import { useGameWords, useWords } from '../words/words.js';
@@ -11,10 +11,10 @@ import { useVariantName } from './variant-name.js';
 
 /** The rules of a game, `/rules/nimmt#plus`; `#plus/behind` opens at a section. */
 export default function RulesPage({ game }: { readonly game: string }) {
-  return isGameId(game) ? <Rules game={game} /> : <NotFoundPage />;
+  return isHomeGame(game) ? <Rules game={game} /> : <NotFoundPage />;
 }
 
-function Rules({ game }: { readonly game: GameId }) {
+function Rules({ game }: { readonly game: HomeGame }) {
   const words = useLearnWords('rules');
   const page = useWords();
   const gameWords = useGameWords(game);

@@ -1,5 +1,5 @@
 import { Link } from 'wouter';
-import type { GameId } from '../games/registry.js';
+import type { HomeGame } from '../games/registry.js';
 import { Icon } from '../ui/icons.js';
 import { useWords } from '../words/words.js';
 import { useVariantName } from './variant-name.js';
@@ -11,7 +11,7 @@ export function RulesLink({
   options,
   seats,
 }: {
-  readonly game: GameId;
+  readonly game: HomeGame;
   readonly options: Readonly<Record<string, unknown>>;
   readonly seats: number;
 }) {

@@ -1,6 +1,6 @@
 import type { Fact } from '@sixfold/game-kit';
 import type { TableState } from '@sixfold/protocol';
-import type { GameId } from '../games/registry.js';
+import type { HomeGame } from '../games/registry.js';
 import { PlayedHere } from '../pages/played-here.js';
 import { RulesBook } from './book.js';
 import { BOOKS } from './books.js';
@@ -14,7 +14,7 @@ export default function TableRules({
   table,
   lately,
 }: {
-  readonly game: GameId;
+  readonly game: HomeGame;
   readonly table: TableState;
   readonly lately: readonly Fact[];
 }) {

@@ -1,8 +1,8 @@
-import type { GameId } from '../games/registry.js';
+import type { HomeGame } from '../games/registry.js';
 import { useGameWords } from '../words/words.js';
 
 /** What a variant of a book is called: like the option's value or the ready-made table. */
-export function useVariantName(game: GameId): (variant: string) => string {
+export function useVariantName(game: HomeGame): (variant: string) => string {
   const { options, presets } = useGameWords(game);
   return (variant) =>
     options.variant?.values?.[variant]?.label ?? presets[PRESETS[variant] ?? variant] ?? variant;

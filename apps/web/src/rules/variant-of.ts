@@ -1,8 +1,8 @@
 import type { Fact } from '@sixfold/game-kit';
-import type { GameId } from '../games/registry.js';
+import type { HomeGame } from '../games/registry.js';
 
 /** Which variant of its book a table plays. */
-export function variantOf(game: GameId, options: Readonly<Record<string, unknown>>, seats: number): string {
+export function variantOf(game: HomeGame, options: Readonly<Record<string, unknown>>, seats: number): string {
   if (game === 'nimmt') return String(options.variant ?? 'classic');
   if (seats === 4) return 'teams';
   if (game === 'six') return String(options.edition ?? '2003');

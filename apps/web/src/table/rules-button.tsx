@@ -1,7 +1,7 @@
 import type { Fact } from '@sixfold/game-kit';
 import type { Step, TableState } from '@sixfold/protocol';
 import { lazy, Suspense, useState } from 'react';
-import { isGameId } from '../games/registry.js';
+import { isHomeGame } from '../games/registry.js';
 import { IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { useGameWords, useWords } from '../words/words.js';
@@ -26,7 +26,7 @@ export function RulesButton({
       {open && (
         <Dialog title={name} onClose={() => setOpen(false)}>
           <Suspense>
-            {isGameId(table.game) ? (
+            {isHomeGame(table.game) ? (
               <TableRules game={table.game} table={table} lately={lately} />
             ) : (
               <ul className="stack">

@@ -94,6 +94,14 @@ export function useGameWords(game: string): GameWords {
   return words;
 }
 
+/** A game's name: at once for those on the start page, else when its words have come. */
+export function useGameName(game: string): string {
+  const { games } = useWords();
+  const language = useLanguage();
+  if (Object.hasOwn(games, game)) return games[game as keyof typeof games].name;
+  return use(loadGameWords(game, language))?.name ?? game;
+}
+
 /** What the table of one game says, beside the sentences that every game has. */
 export function useTableWords<Id extends TableArea>(game: Id): TableWords<Id> {
   return useGameWords(game).table as TableWords<Id>;
