@@ -328,7 +328,7 @@ describe('SIX online', () => {
     await playToTheEnd([anna, bert]);
     expect(await anna.page.locator('.result-line').count()).toBe(4);
     // A side wins together: nothing is shared.
-    const title = await anna.page.locator('.dialog-head h2').innerText();
+    const title = await anna.page.locator('.end-head h2').innerText();
     expect(title).toMatch(/^(You win!|.+ and .+ win|A draw)$/);
     anna.expectNoFaults();
     bert.expectNoFaults();
