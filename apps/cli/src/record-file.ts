@@ -13,9 +13,13 @@ import { Failure } from './failure.js';
 import { readTextFile, reasonOf } from './text-file.js';
 import { refuse } from './refuse.js';
 
-/** A record with the names at the table and the hash that shows later changes. */
-export function signedRecord(match: Match, names: readonly string[]): MatchRecord {
-  return withHash({ ...recordOf(match), names });
+/** A record with the names at the table, whatever else is to be told, and the hash that shows later changes. */
+export function signedRecord(
+  match: Match,
+  names: readonly string[],
+  more: Readonly<Record<string, unknown>> = {},
+): MatchRecord {
+  return withHash({ ...recordOf(match), names, ...more });
 }
 
 /** Makes sure that a record can be written there before hours of play lead to it. */

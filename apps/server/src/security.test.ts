@@ -201,7 +201,7 @@ describe('what others must not see', () => {
         done();
       },
     });
-    const chatty = await startTestServer({ log: pino({ level: 'trace' }, sink) });
+    const chatty = await startTestServer({ log: pino({ level: 'trace' }, sink), accessLog: true });
     const ann = chatty.person('Ann');
     const { table } = await ann.api.create({
       game: 'nimmt',
@@ -219,6 +219,8 @@ describe('what others must not see', () => {
       { code: 'internal', params: {}, retry: false },
     ]);
     expect(logged).toContain('request failed');
+    // The access log names the kind of address, never the table's own: that is the invitation to it.
+    expect(logged).toMatch(/"method":"POST","route":"\/api\/tables\/:id\/choose","status":\d{3},"ms":/);
     for (const secret of [ann.token, 'secret-move', 'ab'.repeat(16)]) expect(logged).not.toContain(secret);
     await chatty.stop();
   });

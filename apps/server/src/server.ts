@@ -97,6 +97,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     {
       trustProxy: settings.trustProxy ?? 0,
       metrics: settings.metrics ?? 'local',
+      accessLog: settings.accessLog ?? false,
       ...(settings.page !== undefined && { page: settings.page }),
       ...(settings.requestWithin !== undefined && { requestWithin: settings.requestWithin }),
     },

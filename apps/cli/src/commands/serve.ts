@@ -22,6 +22,8 @@ interface Flags {
   readonly metrics?: string;
   readonly botThreads?: string;
   readonly logLevel?: string;
+  readonly accessLog?: true;
+  readonly botPace?: string;
   readonly limits: boolean;
 }
 
@@ -46,6 +48,8 @@ export function addServe(program: Command, words: ServerWords): void {
     .option('--metrics <who>', flags.metrics)
     .option('--bot-threads <n>', flags.botThreads)
     .option('--log-level <level>', flags.logLevel)
+    .option('--access-log', flags.accessLog)
+    .option('--bot-pace <ms>', flags.botPace)
     .option('--no-limits', flags.noLimits)
     .addHelpText('after', words.serve.after)
     .action((given: Flags) => serve(given, words));
@@ -60,6 +64,7 @@ async function serve(flags: Flags, words: ServerWords): Promise<void> {
   const port = wholeNumber('--port', flags.port ?? env.PORT ?? DEFAULT_PORT, 0, 65_535);
   const keepDays = flags.keepDays ?? env.KEEP_DAYS;
   const botThreads = flags.botThreads ?? env.BOT_THREADS;
+  const botPace = flags.botPace ?? env.BOT_PACE;
   const settings = {
     database,
     host,
@@ -69,7 +74,9 @@ async function serve(flags: Flags, words: ServerWords): Promise<void> {
     limits: flags.limits && env.LIMITS !== 'off' ? LIMITS : UNHURRIED,
     ...(keepDays !== undefined && { keepDays: wholeNumber('--keep-days', keepDays, 1, 36_500) }),
     ...(botThreads !== undefined && { botThreads: wholeNumber('--bot-threads', botThreads, 1, 64) }),
+    ...(botPace !== undefined && { rhythm: { botPace: wholeNumber('--bot-pace', botPace, 0, 60_000) } }),
     logLevel: readLogLevel(flags.logLevel ?? env.LOG_LEVEL ?? 'info'),
+    accessLog: flags.accessLog ?? env.ACCESS_LOG === '1',
   };
   await requireHost(host);
   requirePlace(database);

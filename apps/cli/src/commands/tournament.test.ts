@@ -1,48 +1,9 @@
-import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sixfold } from '../testing.js';
+import { botFile, command, FIRST, folder, READY, tournament } from '../tournament/testing.js';
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sixfold-bots-'));
-});
-
-/** The parts of a bot in JavaScript that speaks the protocol; each test changes what it is about. */
-const HEAD = `
-import { createInterface } from 'node:readline';
-const say = (message) => process.stdout.write(JSON.stringify(message) + '\\n');
-const lines = createInterface({ input: process.stdin });
-for await (const line of lines) {
-  const message = JSON.parse(line);
-  const first = () => say({ id: message.id, move: message.legal[0] });
-`;
-const READY = `if (message.type === 'hello') say({ type: 'ready', protocol: 1 });`;
-const FIRST = `if (message.type === 'question') first();`;
-
-async function botFile(name: string, ...body: string[]): Promise<string> {
-  const file = join(folder, `${name}.mjs`);
-  await writeFile(file, `${HEAD}${body.join('\n')}\n}\n`);
-  return file;
-}
-
-async function moduleFile(name: string, text: string): Promise<string> {
-  const file = join(folder, `${name}.mjs`);
-  await writeFile(file, text);
-  return file;
-}
-
-const SHORT = ['--players', '2', '--options', '{"rounds":1}', '--seed', 't', '--jobs', '1', '--json'];
-
-async function tournament(bots: readonly string[], ...flags: string[]) {
-  const argv = ['tournament', 'nimmt', ...bots.flatMap((bot) => ['--bot', bot]), ...SHORT, ...flags];
-  const { code, out, err } = await sixfold(argv);
-  expect(code, err).toBe(0);
-  return { ...JSON.parse(out), err };
-}
-
-const command = (file: string, label = 'outside') => `${label}=cmd:node ${file}`;
 const standing = (result: { bots: { name: string }[] }, name: string) =>
   result.bots.find((bot) => bot.name === name) as unknown as Record<string, number>;
 
@@ -326,6 +287,12 @@ describe('outside bots', () => {
       says: 'version 2',
     },
     {
+      name: 'ends with a report of Node about an error',
+      body: [`if (message.type === 'question') throw new Error('lost the thread');`],
+      code: 'botEnded',
+      says: 'Error: lost the thread',
+    },
+    {
       name: 'writes what is not JSON',
       body: [`console.log('my move is', message.legal?.[0]);`],
       code: 'botNotJson',
@@ -334,7 +301,7 @@ describe('outside bots', () => {
     {
       name: 'answers with a list',
       body: [`if (message.type === 'question') say(message.legal);`],
-      code: 'botUnasked',
+      code: 'botNotJson',
       says: '[',
     },
     {
@@ -432,7 +399,7 @@ describe('outside bots', () => {
     await tournament([`stuck=cmd:true; node ${file}`, 'random'], '--deals', '1', '--limit-ms', '200');
     const started = (await readFile(pids, 'utf8')).trimEnd().split('\n').map(Number);
     expect(started).toHaveLength(2);
-    for (const pid of started) expect(await isRunning(pid)).toBe(false);
+    for (const pid of started) await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false);
   });
 
   it('sit apart when the same bot has two seats', async () => {
@@ -453,36 +420,5 @@ describe('outside bots', () => {
       expect(seats.size).toBe(2);
       expect(new Set(seats.values()).size).toBe(2);
     }
-  });
-});
-
-describe('JavaScript modules', () => {
-  it('choose by their default export, and may log', async () => {
-    const file = await moduleFile(
-      'module',
-      `export default async ({ legal, game, seat, options }) => { console.log(game, seat); return options.variant === 'classic' ? legal[0] : ''; };`,
-    );
-    const result = await tournament([file, 'random'], '--deals', '1');
-    expect(result.forfeits).toEqual([]);
-    expect(result.bots.map(({ name }: { name: string }) => name)).toContain('module.mjs');
-  });
-
-  it.each([
-    {
-      name: 'throws',
-      text: `export default () => { throw new Error('stuck'); };`,
-      code: 'botThrew',
-      says: 'stuck',
-    },
-    { name: 'has no default export', text: 'export const x = 1;', code: 'botEnded', says: '1' },
-    { name: 'does not load', text: 'import "./nowhere.js";', code: 'botEnded', says: '1' },
-    { name: 'never returns', text: 'export default () => { for (;;); };', code: 'botTooSlow', says: '0.3 s' },
-    { name: 'cheats', text: `export default () => '105';`, code: 'botIllegalMove', says: '105' },
-  ])('forfeit if one $name', async ({ text, code, says }) => {
-    const file = await moduleFile('bad-module', text);
-    const result = await tournament([file, 'random'], '--deals', '1', '--limit-ms', '300');
-    expect(result.forfeits).toHaveLength(2);
-    expect(result.forfeits[0].code).toBe(code);
-    expect(result.forfeits[0].sentence).toContain(says);
   });
 });

@@ -23,6 +23,7 @@ interface Flags extends TableFlags {
   readonly iterations?: string;
   readonly limitMs?: string;
   readonly startMs?: string;
+  readonly showStderr?: true;
   readonly records?: string;
   readonly json?: true;
 }
@@ -41,6 +42,7 @@ export function addTournament(program: Command, shell: Shell): void {
     .option('--iterations <n>', help.flags.iterations)
     .option('--limit-ms <n>', help.flags.limitMs)
     .option('--start-ms <n>', help.flags.startMs)
+    .option('--show-stderr', help.flags.showStderr)
     .option('--records <folder>', help.flags.records)
     .option('--json', help.flags.json)
     .addHelpText('after', help.tournamentAfter)
@@ -82,6 +84,7 @@ function planOf(gameId: string, flags: Flags): Plan {
     seed: readSeed(flags.seed),
     entrants: fieldOf(game.id, flags),
     ...(budget && { budget }),
+    ...(flags.showStderr && { showStderr: true }),
     ...(flags.records !== undefined && { records: flags.records }),
     limits: {
       answer: limit ?? Math.max(10_000, 5 * (budget?.millis ?? 0)),

@@ -33,27 +33,35 @@ const square = (count: number): number[][] =>
 
 /**
  * Elo ratings of all bots from all games together, so that the order of the games does not matter: the strengths of
- * the Bradley–Terry model that make the results most likely. The interval comes from drawing the deals anew.
+ * the Bradley–Terry model that make the results most likely. The interval comes from drawing the deals anew, among them
+ * one imagined deal that went the other way round: a few deals that all end alike do not make a result certain.
  */
 export function eloRatings(deals: readonly Pairings[], count: number): Rating[] {
   const ratings = fitElo(total(deals, count));
   if (deals.length < 2) return ratings.map((elo) => ({ elo }));
   const rng = new FastRng('elo');
+  const drawn = [...deals, reversedMean(deals, count)];
   const resampled = Array.from({ length: RESAMPLES }, () =>
     fitElo(
       total(
-        deals.map(() => deals[below(rng, deals.length)] as Pairings),
+        deals.map(() => drawn[below(rng, drawn.length)] as Pairings),
         count,
       ),
     ),
   );
   return ratings.map((elo, bot) => {
-    const drawn = resampled.map((each) => each[bot] as number).sort((a, b) => a - b);
-    const low = drawn[Math.floor(RESAMPLES * 0.025)] as number;
-    const high = drawn[Math.ceil(RESAMPLES * 0.975) - 1] as number;
+    const values = resampled.map((each) => each[bot] as number).sort((a, b) => a - b);
+    const low = values[Math.floor(RESAMPLES * 0.025)] as number;
+    const high = values[Math.ceil(RESAMPLES * 0.975) - 1] as number;
     return { elo, plusMinus: (high - low) / 2 };
   });
 }
+
+/** The mean of all deals with every win turned round. */
+const reversedMean = (deals: readonly Pairings[], count: number): number[][] => {
+  const sum = total(deals, count);
+  return sum.map((_, a) => sum.map((row) => (row[a] ?? 0) / deals.length));
+};
 
 function total(deals: readonly Pairings[], count: number): number[][] {
   const sum = square(count);

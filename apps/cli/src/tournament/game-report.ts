@@ -6,6 +6,8 @@ export interface Forfeit {
   readonly seat: Seat;
   readonly code: string;
   readonly params: RefusalParams;
+  /** How many moves had been played: the seat's later ones are random. */
+  readonly after: number;
 }
 
 /** What became of one game; plain data that can cross to another thread. */

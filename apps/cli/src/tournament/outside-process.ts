@@ -23,6 +23,8 @@ export type Launch =
 export interface ProcessWatch {
   started(pid: number): void;
   ended(pid: number): void;
+  /** Told what a program writes to standard error, if somebody wants to see it. */
+  noise?(text: string): void;
 }
 
 const MAX_LINE = 1 << 20;
@@ -52,7 +54,7 @@ export class OutsideProcess {
     launch: Launch,
     private readonly limits: Limits,
     hello: Readonly<Record<string, unknown>>,
-    watch: ProcessWatch,
+    private readonly watch: ProcessWatch,
   ) {
     this.child = launchProcess(launch);
     const { child } = this;
@@ -133,6 +135,7 @@ export class OutsideProcess {
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => lines.push(chunk));
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
       this.noise = (this.noise + chunk).slice(-STDERR_KEPT);
+      this.watch.noise?.(chunk);
     });
     // Writing to a program that is gone fails; its end is reported by `close`.
     child.stdin.on('error', () => undefined);
@@ -152,7 +155,8 @@ export class OutsideProcess {
       this.fail('botNotJson', { line: line.slice(0, 80) });
       return;
     }
-    if (typeof message !== 'object' || message === null) this.fail('botNotJson', { line: line.slice(0, 80) });
+    if (typeof message !== 'object' || message === null || Array.isArray(message))
+      this.fail('botNotJson', { line: line.slice(0, 80) });
     else this.understand(message as Readonly<Record<string, unknown>>, line);
   }
 
@@ -214,4 +218,8 @@ function launchProcess(launch: Launch): ChildProcessWithoutNullStreams {
     : spawn(launch.file, [...launch.args], options);
 }
 
-const lastLine = (text: string): string => text.trim().split('\n').at(-1)?.slice(0, 200) ?? '';
+/** The last line that says something: Node ends the report of an error with where it happened and its own version. */
+function lastLine(text: string): string {
+  const lines = text.split('\n').filter((line) => /^\S/.test(line) && !/^(Node\.js v\d|\}$)/.test(line));
+  return lines.at(-1)?.trim().slice(0, 200) ?? '';
+}

@@ -6,6 +6,7 @@ import { findBot } from '../players.js';
 import type { Entrant } from './field.js';
 import type { GameReport } from './game-report.js';
 import { OutsidePlayer } from './outside-player.js';
+import { LineSplitter } from './line-splitter.js';
 import type { Launch, Limits, ProcessWatch } from './outside-process.js';
 import { ownPlayer } from './own-player.js';
 import type { Player } from './player.js';
@@ -22,11 +23,16 @@ export interface Plan {
   /** For searching bots whose spec names no budget. */
   readonly budget?: Budget;
   readonly limits: Limits;
+  /** What outside programs write to standard error is shown on ours. */
+  readonly showStderr?: boolean;
   /** A folder that every game is written into. */
   readonly records?: string;
 }
 
 const DEFAULT_MILLIS = 1000;
+/** Of the time limit that a bot may plan with. */
+const SAFE_SHARE = 0.8;
+const LONGEST_LINE = 1 << 16;
 
 /** Where one thread plays its deals. Players stay from game to game. */
 export class Room {
@@ -72,14 +78,26 @@ export class Room {
     });
   }
 
-  private playerOf({ kind }: Entrant): Player {
+  private playerOf({ kind, name }: Entrant): Player {
     const { gameId, budget, limits } = this.plan;
     if (kind.type === 'own') {
       const seated = findBot(gameId, kind.bot, kind.budget ?? budget);
       return ownPlayer(seated.bot, seated.budget);
     }
     const millis = budget?.millis ?? botFamily(gameId)?.budgets.master.millis ?? DEFAULT_MILLIS;
-    return new OutsidePlayer(launchOf(kind), { ...limits, budget: millis }, this.watch);
+    // Who thinks for the whole of its budget must still answer within the limit.
+    const times = { ...limits, budget: Math.min(millis, Math.ceil(limits.answer * SAFE_SHARE)) };
+    return new OutsidePlayer(launchOf(kind), times, this.watchOver(name));
+  }
+
+  private watchOver(name: string): ProcessWatch {
+    if (!this.plan.showStderr) return this.watch;
+    const lines = new LineSplitter(
+      LONGEST_LINE,
+      (line) => void process.stderr.write(`${name}: ${line}\n`),
+      () => undefined,
+    );
+    return { ...this.watch, noise: (text) => lines.push(text) };
   }
 }
 

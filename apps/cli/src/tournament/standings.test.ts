@@ -90,3 +90,13 @@ describe('standings', () => {
     });
   });
 });
+
+describe('the interval of a rating', () => {
+  const sweep = pairingsOf([1, 2], [0, 1], 2);
+
+  it('is wide when few deals all ended alike, and narrows with more of them', () => {
+    const after = (deals: number) => eloRatings(new Array(deals).fill(sweep), 2)[0]?.plusMinus ?? 0;
+    expect(after(2)).toBeGreaterThan(100);
+    expect(after(200)).toBeLessThan(after(2));
+  });
+});

@@ -131,18 +131,16 @@ class Sitting {
   private forfeit(seat: Seat, error: unknown): void {
     if (!(error instanceof Fault)) throw error;
     const { code, params } = error.refusal;
-    this.forfeits.push({ seat, code, params });
+    this.forfeits.push({ seat, code, params, after: this.match.moves.length });
     this.players[seat] = ownPlayer(randomBot, {});
   }
 
   private async keepRecord(): Promise<void> {
     const { records, names } = this.game;
     if (records === undefined) return;
-    await writeRecordInto(
-      records,
-      `${this.match.game.id}-${this.name}.json`,
-      signedRecord(this.match, names),
-    );
+    const marks = this.forfeits.length > 0 ? { forfeits: this.forfeits } : {};
+    const record = signedRecord(this.match, names, marks);
+    await writeRecordInto(records, `${this.match.game.id}-${this.name}.json`, record);
   }
 
   private finish(outcome: Outcome): GameReport {

@@ -5,6 +5,7 @@ import { isName } from '@sixfold/protocol';
 import { NAME_FORMAT } from '@sixfold/protocol/schemas';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { VERSION } from '../version.js';
+import { logRequests } from './access-log.js';
 import { commandRoutes } from './command-routes.js';
 import { eventRoutes } from './event-routes.js';
 import { readJsonBodies } from './json-body.js';
@@ -22,6 +23,8 @@ export interface HttpSettings {
   readonly metrics: 'local' | 'all' | 'off';
   /** A request must be here completely within so many milliseconds. */
   readonly requestWithin?: number;
+  /** A line in the log for every request. */
+  readonly accessLog?: boolean;
   /** The folder of the built page; beside the server by default. */
   readonly page?: string;
 }
@@ -68,6 +71,7 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
     if (problem.statusCode === 503) reply.header('retry-after', '1');
     return reply.code(problem.statusCode).type('application/json; charset=utf-8').send(problem.body);
   });
+  if (settings.accessLog) logRequests(app, context.log);
   guard.install(app);
 
   await app.register(swagger, {

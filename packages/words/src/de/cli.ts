@@ -168,6 +168,7 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
       jobs: 'wie viele Threads zugleich spielen (einer weniger als Kerne)',
       limitMs:
         'wie lange ein fremder Bot für eine Antwort brauchen darf, ehe er aufgibt (10000 oder 5 Budgets)',
+      showStderr: 'zeigen, was fremde Bots auf die Standardfehlerausgabe schreiben, mit ihren Namen',
       startMs: 'wie lange ein fremder Bot zum Starten brauchen darf (60000)',
       depth: 'wie viele Züge tief',
       edition: 'welche Ausgabe von SIX',

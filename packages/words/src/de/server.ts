@@ -93,6 +93,8 @@ Beispiele:
       metrics: 'wer /metrics lesen darf: local, all oder off (METRICS, local)',
       botThreads: 'Threads, in denen Bots nachdenken (BOT_THREADS, einer weniger als Kerne)',
       logLevel: 'trace, debug, info, warn, error, fatal oder silent (LOG_LEVEL, info)',
+      accessLog: 'eine Zeile im Protokoll für jede Anfrage (ACCESS_LOG=1)',
+      botPace: 'Millisekunden, die ein Bot sich mindestens Zeit lässt, damit man folgen kann (BOT_PACE, 400)',
       noLimits: 'keine Grenzen, wie oft jemand fragt; für geschlossene Räume und Lasttests (LIMITS=off)',
     },
     ready: (address) => `Sixfold ist bereit: ${address}`,

@@ -91,6 +91,8 @@ Examples:
       metrics: 'who may read /metrics: local, all or off (METRICS, local)',
       botThreads: 'threads in which bots think (BOT_THREADS, one less than there are cores)',
       logLevel: 'trace, debug, info, warn, error, fatal or silent (LOG_LEVEL, info)',
+      accessLog: 'a line in the log for every request (ACCESS_LOG=1)',
+      botPace: 'milliseconds that a bot takes at least, so that people can follow (BOT_PACE, 400)',
       noLimits: 'no limits on how often anybody asks; for closed rooms and load tests (LIMITS=off)',
     },
     ready: (address: string) => `Sixfold is ready: ${address}`,

@@ -168,6 +168,7 @@ Hetzelfde als "npm run bench" in de werkmap.`,
       jobs: 'hoeveel threads tegelijk spelen (een minder dan er kernen zijn)',
       limitMs:
         'hoe lang een vreemde bot over een antwoord mag doen voor hij verliest (10000, of 5 budgetten)',
+      showStderr: 'laten zien wat bots van anderen naar de foutuitvoer schrijven, met hun naam',
       startMs: 'hoe lang een vreemde bot over het starten mag doen (60000)',
       depth: 'hoeveel zetten diep',
       edition: 'welke uitgave van SIX',

@@ -92,6 +92,8 @@ Voorbeelden:
       metrics: 'wie /metrics mag lezen: local, all of off (METRICS, local)',
       botThreads: 'threads waarin bots nadenken (BOT_THREADS, één minder dan er kernen zijn)',
       logLevel: 'trace, debug, info, warn, error, fatal of silent (LOG_LEVEL, info)',
+      accessLog: 'een regel in het logboek voor elk verzoek (ACCESS_LOG=1)',
+      botPace: 'milliseconden die een bot minstens de tijd neemt, zodat men het kan volgen (BOT_PACE, 400)',
       noLimits:
         'geen grenzen aan hoe vaak iemand iets vraagt; voor besloten ruimtes en belastingtests (LIMITS=off)',
     },
