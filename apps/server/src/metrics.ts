@@ -13,7 +13,7 @@ export interface Metrics {
   readonly loadedTables: Gauge;
   readonly tables: Gauge<'phase'>;
   readonly thinking: Histogram<'game'>;
-  readonly botQueue: Gauge;
+  readonly botQueue: Gauge<'lane'>;
 }
 
 export function newMetrics(): Metrics {
@@ -66,6 +66,11 @@ export function newMetrics(): Metrics {
       buckets: seconds,
       registers,
     }),
-    botQueue: new Gauge({ name: 'sixfold_bot_queue', help: 'Questions that wait for a worker', registers }),
+    botQueue: new Gauge({
+      name: 'sixfold_bot_queue',
+      help: 'Questions that wait for a bot, those answered at once and those searched for',
+      labelNames: ['lane'],
+      registers,
+    }),
   };
 }

@@ -69,7 +69,10 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   };
   const tables = new Tables(context);
   const hub = new Hub(context);
-  const pool = new BotPool(settings.botThreads ?? Math.max(1, availableParallelism() - 1));
+  const pool = new BotPool({
+    threads: settings.botThreads ?? Math.max(1, availableParallelism() - 1),
+    onQueue: (lane, length) => context.metrics.botQueue.labels({ lane }).set(length),
+  });
   const bots = new BotSeats(context, tables, pool);
   const keeper = new Keeper(context, tables, bots);
   let isStopping = false;

@@ -14,11 +14,19 @@ export interface BotQuestion {
 }
 
 /** Asks the bot of a level. A game without bots of its own gets random moves. */
-export function think(question: BotQuestion): Answer {
+export function think(question: BotQuestion, cancelled: () => boolean = () => false): Answer {
   const { game, level, view, seat, legal, seed, patience } = question;
   const family = botFamily(game);
   const wanted: Budget = family?.budgets[level] ?? {};
   const budget: Budget = { ...wanted, millis: Math.min(wanted.millis ?? patience, patience) };
   const bot = family?.bot(level) ?? randomBot;
-  return bot.choose({ view, seat, legal, budget, rng: new FastRng(seed), clock: () => performance.now() });
+  return bot.choose({
+    view,
+    seat,
+    legal,
+    budget,
+    rng: new FastRng(seed),
+    clock: () => performance.now(),
+    cancelled,
+  });
 }
