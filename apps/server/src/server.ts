@@ -26,6 +26,8 @@ const LEAVE_WITHIN = 2000;
 export interface ServerSettings extends Partial<HttpSettings> {
   /** A file for SQLite, or postgres://… */
   readonly database: string;
+  /** For measurements: as if the disk under a database file took so many milliseconds more for each sync. */
+  readonly syncDelay?: number;
   readonly host?: string;
   /** 0: any free one. */
   readonly port?: number;
@@ -54,7 +56,7 @@ export interface RunningServer {
 export async function startServer(settings: ServerSettings): Promise<RunningServer> {
   const log = settings.log ?? pino({ level: settings.logLevel ?? 'info', base: null }, pino.destination(2));
   const games = settings.games ?? allGames;
-  const store = await openStore(settings.database);
+  const store = await openStore(settings.database, settings.syncDelay);
   const context: Context = {
     node: randomBytes(6).toString('hex'),
     store,

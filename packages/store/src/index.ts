@@ -7,10 +7,10 @@ export * from './port.js';
 export { PostgresStore, type PostgresSettings } from './postgres/store.js';
 export { SqliteStore, type SqliteSettings } from './sqlite/store.js';
 
-/** Opens what an address names: `postgres://…`, or the path of a file. */
-export async function openStore(address: string): Promise<Store> {
+/** Opens what an address names: `postgres://…`, or the path of a file. `syncDelay`: see `EngineSettings`. */
+export async function openStore(address: string, syncDelay = 0): Promise<Store> {
   if (isPostgres(address)) return PostgresStore.open({ url: address });
-  return SqliteStore.open(fileOf(address));
+  return SqliteStore.open({ path: fileOf(address), syncDelay });
 }
 
 const isPostgres = (address: string): boolean => /^postgres(ql)?:\/\//.test(address);

@@ -4,7 +4,7 @@ import { type Cause, FairQueue } from './fair-queue.js';
 import { type BotQuestion, think } from './think.js';
 
 /** Questions that are answered at once never stand behind those that are searched for. */
-export const LANES = ['instant', 'search'] as const;
+const LANES = ['instant', 'search'] as const;
 export type LaneName = (typeof LANES)[number];
 
 export interface Asker extends Cause {
