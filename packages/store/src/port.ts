@@ -57,7 +57,7 @@ export interface Append {
   readonly players?: {
     readonly add: readonly string[];
     readonly remove: readonly string[];
-    /** Where people who belong to the table sit now. Only changes need to be told. */
+    /** Where people who belong to the table sit now; below 0: nowhere. Only changes need to be told. */
     readonly seats?: Readonly<Record<string, number>>;
   };
   readonly deadlines?: readonly DeadlineChange[];

@@ -174,9 +174,9 @@ export function* tablesOf(player: string, limit: number): Operation<OwnTableRow[
     limit,
   );
   return rows.map((row) => {
-    const seat = row.seat ?? undefined;
-    const yourTurn = seat !== undefined && (Number(row.waiting) & (1 << Number(seat))) !== 0;
-    return { ...tableRow(row), ...(seat !== undefined && { seat: Number(seat) }), yourTurn };
+    const seat = Number(row.seat ?? -1);
+    const yourTurn = seat >= 0 && (Number(row.waiting) & (1 << seat)) !== 0;
+    return { ...tableRow(row), ...(seat >= 0 && { seat }), yourTurn };
   });
 }
 

@@ -199,6 +199,9 @@ export function describeStore(name: string, newSite: () => Promise<Site>): void 
         expect(await standing('q')).toEqual([{ seat: 1, yourTurn: true }]);
         await store.append(step('a', 5, 'end'));
         expect(await standing('q')).toEqual([{ seat: 1, yourTurn: false }]);
+        const stood = { add: [], remove: [], seats: { q: -1 } };
+        await store.append({ ...step('a', 6, 'up'), players: stood, waiting: -1 });
+        expect(await standing('q')).toEqual([{ seat: undefined, yourTurn: false }]);
       });
 
       it('replaces a row with the next', async () => {
