@@ -1,5 +1,6 @@
 import type { GameId, ViewOf } from '@sixfold/games';
 import type { BotFamily } from './bot.js';
+import { goofspielBots } from './goofspiel/index.js';
 import { nimmtBots } from './nimmt/index.js';
 import { sixBots } from './six/index.js';
 import { sixteenBots } from './sixteen/index.js';
@@ -9,6 +10,7 @@ const families: { readonly [Id in GameId]: BotFamily<ViewOf<Id>> } = {
   nimmt: nimmtBots,
   six: sixBots,
   sixteen: sixteenBots,
+  goofspiel: goofspielBots,
 };
 
 /** The bots of a game; undefined for something that is no game of ours (the random bot plays every game). */

@@ -1,10 +1,11 @@
 import type { Game } from '@sixfold/game-kit';
+import { goofspiel } from '@sixfold/goofspiel';
 import { nimmt } from '@sixfold/nimmt';
 import { six } from '@sixfold/six';
 import { sixteen } from '@sixfold/sixteen';
 
 /** The one list of all games. */
-export const GAMES = { nimmt, six, sixteen } as const satisfies Readonly<Record<string, Game>>;
+export const GAMES = { nimmt, six, sixteen, goofspiel } as const satisfies Readonly<Record<string, Game>>;
 
 export type GameId = keyof typeof GAMES;
 

@@ -10,6 +10,7 @@ const arts: { readonly [Id in GameId]: () => Promise<ArtOf<Id>> } = {
   nimmt: async () => (await import('./nimmt.js')).nimmtArt,
   six: async () => (await import('./six.js')).sixArt,
   sixteen: async () => (await import('./sixteen.js')).sixteenArt,
+  goofspiel: async () => (await import('./goofspiel.js')).goofspielArt,
 };
 
 /** How a game of the list looks in a terminal. */

@@ -1,5 +1,6 @@
 import type { Fact, Game, GameManifest } from '@sixfold/game-kit';
 import type { GameId } from '@sixfold/games';
+import { manifest as goofspiel } from '@sixfold/goofspiel/manifest';
 import { manifest as nimmt } from '@sixfold/nimmt/manifest';
 import { manifest as six } from '@sixfold/six/manifest';
 import { manifest as sixteen } from '@sixfold/sixteen/manifest';
@@ -32,6 +33,11 @@ export const GAMES: Readonly<Record<GameId, Entry>> = {
     manifest: sixteen,
     rules: async () => (await import('@sixfold/sixteen')).sixteen,
     page: async () => erased((await import('./sixteen/index.js')).page),
+  },
+  goofspiel: {
+    manifest: goofspiel,
+    rules: async () => (await import('@sixfold/goofspiel')).goofspiel,
+    page: async () => erased((await import('./goofspiel/index.js')).page),
   },
 };
 

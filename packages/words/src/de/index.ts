@@ -3,6 +3,7 @@ import type { Areas } from '../areas.js';
 /** Deutsch. */
 export const de: Areas = {
   cli: () => import('./cli.js'),
+  goofspiel: () => import('./goofspiel.js'),
   kit: () => import('./kit.js'),
   nimmt: () => import('./nimmt.js'),
   page: () => import('./page.js'),

@@ -1,6 +1,7 @@
 /** English: an area is loaded when somebody reads it. What is listed here is what every language must have. */
 export const en = {
   cli: () => import('./cli.js'),
+  goofspiel: () => import('./goofspiel.js'),
   kit: () => import('./kit.js'),
   nimmt: () => import('./nimmt.js'),
   page: () => import('./page.js'),

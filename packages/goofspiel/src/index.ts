@@ -1,0 +1,6 @@
+export type { GoofspielFact } from './facts.js';
+export { goofspiel } from './game.js';
+export type { GoofspielOptions } from './options.js';
+export type { GoofspielCode } from './refusals.js';
+export type { GoofspielState } from './state.js';
+export type { GoofspielView, Taker } from './view.js';
