@@ -1,3 +1,4 @@
+import { benchAnalysis } from './analysis.js';
 import { benchEnv } from './env.js';
 import type { Bench } from './figures.js';
 import { benchNimmt } from './nimmt.js';
@@ -39,6 +40,11 @@ export const BENCHES: readonly Bench[] = [
     about:
       'Server: 50 tables of four on SQLite, made, joined, played and left, beside a bare WebSocket server with fsync',
     run: benchServer,
+  },
+  {
+    name: 'analysis',
+    about: 'Analysis of whole matches, with how much faster it is than promised (seconds: lower is better)',
+    run: benchAnalysis,
   },
   {
     name: 'env',

@@ -127,4 +127,35 @@ describe('replay', () => {
     mia.expectNoFaults();
     await mia.page.context().close();
   });
+
+  it('the analysis of a match with a planted blunder finds it and leads to it', async () => {
+    const mia = await house.visitor({ name: 'Mia' });
+    await mia.go('/replay');
+    const moves = '0:0,0 1:-1,0 0:1,0 1:-1,1 0:2,0 1:0,1 0:3,0 1:-2,2 0:4,0 1:-2,1 0:2,-1 1:5,0'.split(' ');
+    const record = {
+      sixfold: 1,
+      game: 'six',
+      options: {},
+      seats: 2,
+      seed: 'x',
+      moves,
+      names: ['Anna', 'Bert'],
+    };
+    await mia.page.getByRole('textbox').fill(JSON.stringify(record));
+    await mia.button('Show it').click();
+    await mia.button('Analysis').click();
+    const dialog = mia.page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Analyse this match' }).click();
+    // Red had five in a row, and black played elsewhere.
+    const found = dialog.getByRole('button', {
+      name: /Bert: -2,1 cost \d+ % of winning.*Better: 5,0\. Keeps the other side/,
+    });
+    await found.click({ timeout: 60_000 });
+    await expect.poll(() => new URL(mia.page.url()).hash).toBe('#9');
+    await mia.page.getByRole('status').getByText('Bert: -2,1 cost').waitFor();
+    await mia.button('Analysis').click();
+    await checkScreen(mia, 'analysis');
+    mia.expectNoFaults();
+    await mia.page.context().close();
+  });
 });

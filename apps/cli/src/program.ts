@@ -1,5 +1,6 @@
 import { loadWords } from '@sixfold/words';
 import { Command, CommanderError } from 'commander';
+import { addAnalyse } from './commands/analyse.js';
 import { addBench } from './commands/bench.js';
 import { addEnv } from './commands/env.js';
 import { addPerft } from './commands/perft.js';
@@ -66,6 +67,7 @@ async function programOf(shell: Shell): Promise<Command> {
   addEnv(program, shell);
   addReplay(program, shell);
   addVerify(program, shell);
+  addAnalyse(program, shell);
   addPerft(program, shell);
   addBench(program, shell);
   program.addHelpText('after', words.help.programAfter);

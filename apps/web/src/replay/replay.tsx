@@ -1,14 +1,18 @@
+import { mistakesOf } from '@sixfold/bots/analysis';
 import type { MatchRecord } from '@sixfold/game-kit';
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
+import { AnalysisPanel, useJudgementText } from '../analysis/panel.js';
+import { useAnalysis } from '../analysis/use-analysis.js';
 import { GAMES, type GameId } from '../games/registry.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
 import { useSettings } from '../settings/settings.js';
 import { type Line, movesAt } from '../stage/line.js';
 import { Stage } from '../stage/stage.js';
 import { historyAt } from '../stage/use-stage.js';
-import { logLines, withoutQuiet } from '../table/log.js';
+import { type LogLine, logLines, withoutQuiet } from '../table/log.js';
 import { Button, IconButton } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
 import { Icon } from '../ui/icons.js';
 import { SettingsButton } from '../ui/top-bar.js';
 import { once, useGameWords, useWords } from '../words/words.js';
@@ -43,6 +47,11 @@ export function Replay({ game, record, line, address }: ReplayProps) {
   const [index, setIndex] = useState(() => startOf(line));
   const [viewer, setViewer] = useState(() => Math.max(0, names.indexOf(own)));
   const table = useRef<HTMLElement>(null);
+  const analysis = useAnalysis(record);
+  const analysisWords = useLearnWords('lookBack').analysis;
+  const judgedText = useJudgementText(game, nameOf);
+  const [side, setSide] = useState<'log' | 'analysis'>('log');
+  const [drawer, setDrawer] = useState(false);
 
   const step = useCallback((by: number) => setIndex((at) => Math.max(0, Math.min(last, at + by))), [last]);
   const next = useCallback(() => step(1), [step]);
@@ -87,6 +96,28 @@ export function Replay({ game, record, line, address }: ReplayProps) {
     [line, viewer, game, gameWords, nameOf],
   );
 
+  const judged = analysis.told?.analysis.judgements.filter(
+    ({ number, cost }) => cost > 0 && number >= movesAt(line, index) && number < movesAt(line, index + 1),
+  );
+  const worst = judged
+    ?.filter(({ seat }) => seat === viewer || !GAMES[game].manifest.hides)
+    .sort((a, b) => b.cost - a.cost)[0];
+  const panel = (
+    <AnalysisPanel
+      game={game}
+      state={analysis}
+      viewer={viewer}
+      seats={record.seats}
+      moves={record.moves.length}
+      at={movesAt(line, index)}
+      nameOf={nameOf}
+      onGo={(moves) => {
+        setIndex(decisionAt(line, moves));
+        setDrawer(false);
+      }}
+    />
+  );
+
   return (
     <div className="table-screen with-side replay">
       <header className="table-bar">
@@ -109,6 +140,14 @@ export function Replay({ game, record, line, address }: ReplayProps) {
             </select>
           </label>
         )}
+        <IconButton
+          icon="chart"
+          label={analysisWords.title}
+          onClick={() => {
+            setSide('analysis');
+            if (!matchMedia('(min-width: 1000px)').matches) setDrawer(true);
+          }}
+        />
         {address && <ShareButton address={`${address}#${movesAt(line, index)}`} />}
         <IconButton icon="download" label={words.download} onClick={() => saveRecord(record)} />
         <SettingsButton />
@@ -122,6 +161,12 @@ export function Replay({ game, record, line, address }: ReplayProps) {
           nameOf={nameOf}
           onSettled={player.settled}
         />
+        {worst && mistakesOf(game, { judgements: [worst], curve: [] }).length > 0 && (
+          <p className="judged" role="status">
+            <strong>{judgedText.cost(worst)}</strong>
+            <span>{judgedText.better(worst)}</span>
+          </p>
+        )}
       </main>
       <ReplayBar
         index={index}
@@ -133,25 +178,61 @@ export function Replay({ game, record, line, address }: ReplayProps) {
         onGo={setIndex}
       />
       <aside className="side">
-        <ol className="log replay-log" aria-label={page.table.log} tabIndex={0}>
-          {lines.map(({ index: at, lines: told }) =>
-            told.length === 0 ? null : (
-              <li key={at}>
-                <button
-                  type="button"
-                  aria-current={at === index ? 'step' : undefined}
-                  onClick={() => setIndex(at)}
-                >
-                  {told.map(({ key, text }) => (
-                    <span key={key}>{text}</span>
-                  ))}
-                </button>
-              </li>
-            ),
-          )}
-        </ol>
+        <div className="side-tabs" role="tablist">
+          {(['log', 'analysis'] as const).map((tab) => (
+            <button
+              key={tab}
+              type="button"
+              role="tab"
+              aria-selected={tab === side}
+              onClick={() => setSide(tab)}
+            >
+              {tab === 'log' ? page.table.log : analysisWords.title}
+            </button>
+          ))}
+        </div>
+        {side === 'analysis' && !drawer ? panel : <ReplayLog lines={lines} index={index} onGo={setIndex} />}
       </aside>
+      {drawer && (
+        <Dialog title={analysisWords.title} onClose={() => setDrawer(false)}>
+          {panel}
+        </Dialog>
+      )}
     </div>
+  );
+}
+
+/** The position in which the decision of this number was made. */
+const decisionAt = (line: Line, moves: number): number => {
+  const at = positionOf(line, moves + 1);
+  return Math.max(0, at - 1);
+};
+
+/** What happened, each entry a way to its position. */
+function ReplayLog({
+  lines,
+  index,
+  onGo,
+}: {
+  readonly lines: readonly { readonly index: number; readonly lines: readonly LogLine[] }[];
+  readonly index: number;
+  readonly onGo: (index: number) => void;
+}) {
+  const words = useWords().table;
+  return (
+    <ol className="log replay-log" aria-label={words.log} tabIndex={0}>
+      {lines.map(({ index: at, lines: told }) =>
+        told.length === 0 ? null : (
+          <li key={at}>
+            <button type="button" aria-current={at === index ? 'step' : undefined} onClick={() => onGo(at)}>
+              {told.map(({ key, text }) => (
+                <span key={key}>{text}</span>
+              ))}
+            </button>
+          </li>
+        ),
+      )}
+    </ol>
   );
 }
 

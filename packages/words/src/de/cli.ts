@@ -113,6 +113,15 @@ Beispiele:
 Beispiele:
   sixfold replay abend.json --step
   sixfold replay abend.json --trace`,
+    analyse: 'was jede Entscheidung einer Aufzeichnung gekostet hat, die teuersten zuerst',
+    analyseAfter: `
+Jede Entscheidung wird mit den Augen ihres Platzes gesehen und mit dem verglichen, was die Stufe Stark gespielt hätte. Kosten
+stehen in der Einheit des Spiels: Hornochsen, Stapel, bei SIX die Gewinnchance. --json gibt alle Entscheidungen aus, die
+erwarteten Ergebnisse im Verlauf und den Anteil von Wahl und Karten.
+
+Beispiele:
+  sixfold analyse abend.json
+  sixfold analyse abend.json --json`,
     verify: 'prüfen, ob eine Aufzeichnung zu dem führt, was sie angibt',
     verifyAfter: `
 --commitment und --contribution vergleichen die Aufzeichnung mit dem, was du dir selbst notiert hast: der Festlegung, die
@@ -216,6 +225,13 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
 
   outputFailed: (reason) => `Die Ausgabe lässt sich nicht schreiben (${reason}): Ist der Datenträger voll?`,
 
+  analysis: {
+    none: 'Keine Entscheidung dieses Spiels hat etwas Nennenswertes gekostet.',
+    cost: (name, move, cost) => `${name} spielte ${move}; das kostete ${cost}.`,
+    better: (move) => `Besser: ${move}.`,
+    account: (name, choices, cards) =>
+      `${name}, verglichen mit dem Tisch: ${choices} verloren durch Entscheidungen, ${cards} durch Karten und die anderen.`,
+  },
   play: {
     ask: 'Dein Zug:',
     you: (number) => `Spieler ${number} (du)`,

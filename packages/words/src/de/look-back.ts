@@ -27,4 +27,32 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
     pause: 'Anhalten',
     speed: (speed) => `Tempo: ${speed}-fach`,
   },
+  analysis: {
+    title: 'Analyse',
+    intro:
+      'Jede Entscheidung dieses Spiels neben dem, was Stark gespielt hätte, mit den Augen dessen gesehen, der entschied. Läuft auf diesem Gerät und dauert ein paar Sekunden.',
+    start: 'Dieses Spiel analysieren',
+    running: 'Denkt über jede Entscheidung nach …',
+    cancel: 'Anhalten',
+    curveLabel: 'Wie das Spiel stand, Zug für Zug',
+    curves: {
+      nimmt: 'Erwartete Hornochsen',
+      six: 'Gewinnchance',
+      sixteen: 'Vorsprung in Stapeln',
+      other: 'Erwartetes Ergebnis',
+    },
+    mistakes: 'Die teuersten Entscheidungen',
+    none: 'Nichts, was Stark viel besser gemacht hätte. Gut gespielt!',
+    row: (row) => `Reihe ${row}`,
+    amount: {
+      other: (cost) => `${cost.toFixed(1).replace('.', ',')} Punkte`,
+      nimmt: (cost) => `${cost.toFixed(1).replace('.', ',')} Hornochsen`,
+      six: (cost) => `${Math.round(100 * cost)} % Gewinnchance`,
+      sixteen: (cost) => `${cost.toFixed(1).replace('.', ',')} Stapel`,
+    },
+    cost: (name, move, amount) => `${name}: ${move} kostete ${amount}.`,
+    better: (move, why) => `Besser: ${move}. ${why}`,
+    account: (name, choices, cards) =>
+      `${name}, verglichen mit dem Tisch: Entscheidungen ${choices > 0 ? `kosteten ${choices}` : `sparten ${-choices}`}, Karten und die anderen ${cards > 0 ? `kosteten ${cards}` : `brachten ${-cards}`}.`,
+  },
 };

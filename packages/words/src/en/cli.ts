@@ -107,6 +107,15 @@ Examples:
 Examples:
   sixfold replay evening.json --step
   sixfold replay evening.json --trace`,
+    analyse: 'what each decision of a record cost, the dearest first',
+    analyseAfter: `
+Every decision is seen with the eyes of its seat and compared with what the level Strong would have played. Costs are in the
+game's own unit: bullheads, piles, or in SIX the chance to win. --json prints all decisions, the expected results over the
+match and the share of choices and cards.
+
+Examples:
+  sixfold analyse evening.json
+  sixfold analyse evening.json --json`,
     verify: 'check that a record replays to what it claims',
     verifyAfter: `
 --commitment and --contribution hold the record against what you noted down yourself: the commitment that you were shown
@@ -213,6 +222,13 @@ The same as "npm run bench" in the workspace.`,
 
   outputFailed: (reason: string) => `The output cannot be written (${reason}): is the disk full?`,
 
+  analysis: {
+    none: 'No decision of this match cost anything worth mentioning.',
+    cost: (name: string, move: string, cost: string) => `${name} played ${move}, which cost ${cost}.`,
+    better: (move: string) => `Better: ${move}.`,
+    account: (name: string, choices: string, cards: string) =>
+      `${name}, compared with the table: ${choices} lost by choices, ${cards} by cards and the others.`,
+  },
   play: {
     ask: 'Your move:',
     you: (number: number) => `Player ${number} (you)`,

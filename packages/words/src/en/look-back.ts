@@ -24,4 +24,32 @@ export const lookBack = {
     pause: 'Pause',
     speed: (speed: number) => `Speed: ${speed} times`,
   },
+  analysis: {
+    title: 'Analysis',
+    intro:
+      'Every decision of this match beside what Strong would have played, seen with the eyes of whoever decided. It runs on this device and takes a few seconds.',
+    start: 'Analyse this match',
+    running: 'Thinking about every decision …',
+    cancel: 'Stop',
+    curveLabel: 'How the match stood, move by move',
+    curves: {
+      nimmt: 'Expected bullheads',
+      six: 'Chance to win',
+      sixteen: 'Lead in piles',
+      other: 'Expected result',
+    },
+    mistakes: 'The dearest decisions',
+    none: 'Nothing that Strong would have done much better. Well played!',
+    row: (row: number) => `row ${row}`,
+    amount: {
+      other: (cost: number) => `${cost.toFixed(1)} points`,
+      nimmt: (cost: number) => `${cost.toFixed(1)} bullheads`,
+      six: (cost: number) => `${Math.round(100 * cost)} % of winning`,
+      sixteen: (cost: number) => `${cost.toFixed(1)} piles`,
+    },
+    cost: (name: string, move: string, amount: string) => `${name}: ${move} cost ${amount}.`,
+    better: (move: string, why: string) => `Better: ${move}. ${why}`,
+    account: (name: string, choices: number, cards: number) =>
+      `${name}, compared with the table: choices ${choices > 0 ? `cost ${choices}` : `saved ${-choices}`}, cards and the others ${cards > 0 ? `cost ${cards}` : `gave ${-cards}`}.`,
+  },
 };

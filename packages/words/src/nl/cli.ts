@@ -113,6 +113,15 @@ Voorbeelden:
 Voorbeelden:
   sixfold replay avond.json --step
   sixfold replay avond.json --trace`,
+    analyse: 'wat elke beslissing in een verslag kostte, de duurste eerst',
+    analyseAfter: `
+Elke beslissing wordt gezien met de ogen van haar plaats en vergeleken met wat het niveau Sterk zou hebben gespeeld. Kosten zijn
+in de eenheid van het spel: stierenkoppen, stapels, bij SIX de winstkans. --json geeft alle beslissingen, de verwachte
+uitslag in de loop van het spel en het aandeel van keuzes en kaarten.
+
+Voorbeelden:
+  sixfold analyse avond.json
+  sixfold analyse avond.json --json`,
     verify: 'controleren of een verslag leidt tot wat het zegt',
     verifyAfter: `
 --commitment en --contribution leggen het verslag naast wat je zelf hebt genoteerd: de vastlegging die je vóór het delen
@@ -220,6 +229,13 @@ Hetzelfde als "npm run bench" in de werkmap.`,
 
   outputFailed: (reason) => `De uitvoer kan niet worden geschreven (${reason}): is de schijf vol?`,
 
+  analysis: {
+    none: 'Geen beslissing in dit spel kostte iets noemenswaardigs.',
+    cost: (name, move, cost) => `${name} speelde ${move}; dat kostte ${cost}.`,
+    better: (move) => `Beter: ${move}.`,
+    account: (name, choices, cards) =>
+      `${name}, vergeleken met de tafel: ${choices} verloren door keuzes, ${cards} door kaarten en de anderen.`,
+  },
   play: {
     ask: 'Jouw zet:',
     you: (number) => `Speler ${number} (jij)`,

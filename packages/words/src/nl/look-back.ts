@@ -27,4 +27,32 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
     pause: 'Pauze',
     speed: (speed) => `Tempo: ${speed} keer`,
   },
+  analysis: {
+    title: 'Analyse',
+    intro:
+      'Elke beslissing in dit spel naast wat Sterk zou hebben gespeeld, gezien met de ogen van wie besliste. Het draait op dit apparaat en duurt een paar seconden.',
+    start: 'Dit spel analyseren',
+    running: 'Denkt over elke beslissing na …',
+    cancel: 'Stoppen',
+    curveLabel: 'Hoe het spel stond, zet voor zet',
+    curves: {
+      nimmt: 'Verwachte stierenkoppen',
+      six: 'Winstkans',
+      sixteen: 'Voorsprong in stapels',
+      other: 'Verwachte uitslag',
+    },
+    mistakes: 'De duurste beslissingen',
+    none: 'Niets wat Sterk veel beter had gedaan. Goed gespeeld!',
+    row: (row) => `rij ${row}`,
+    amount: {
+      other: (cost) => `${cost.toFixed(1).replace('.', ',')} punten`,
+      nimmt: (cost) => `${cost.toFixed(1).replace('.', ',')} stierenkoppen`,
+      six: (cost) => `${Math.round(100 * cost)} % winstkans`,
+      sixteen: (cost) => `${cost.toFixed(1).replace('.', ',')} stapels`,
+    },
+    cost: (name, move, amount) => `${name}: ${move} kostte ${amount}.`,
+    better: (move, why) => `Beter: ${move}. ${why}`,
+    account: (name, choices, cards) =>
+      `${name}, vergeleken met de tafel: keuzes ${choices > 0 ? `kostten ${choices}` : `bespaarden ${-choices}`}, kaarten en de anderen ${cards > 0 ? `kostten ${cards}` : `leverden ${-cards} op`}.`,
+  },
 };

@@ -1,0 +1,64 @@
+import type { Outlook } from '@sixfold/bots/analysis';
+import { useLearnWords } from '../rules/use-learn-words.js';
+
+const WIDTH = 320;
+const HEIGHT = 120;
+const DASHES = ['', '6 4', '2 3', '9 3 2 3'];
+
+/** How the match stood, as one line for each seat; whoever looks has the thick one. */
+export function Curve({
+  curve,
+  moves,
+  viewer,
+  at,
+  nameOf,
+  lines,
+}: {
+  readonly curve: readonly Outlook[];
+  readonly moves: number;
+  readonly viewer: number;
+  /** How many moves had been played at the position that is shown. */
+  readonly at: number;
+  readonly nameOf: (seat: number) => string;
+  /** The seats that are drawn. */
+  readonly lines: readonly number[];
+}) {
+  const words = useLearnWords('lookBack').analysis;
+  const values = curve.flatMap((point) => lines.map((seat) => point.values[seat] ?? 0));
+  const low = Math.min(0, ...values);
+  const high = Math.max(1, ...values);
+  const x = (number: number) => (moves === 0 ? 0 : (WIDTH * number) / moves);
+  const y = (value: number) => HEIGHT - (HEIGHT * (value - low)) / (high - low);
+  return (
+    <figure className="curve">
+      <svg viewBox={`-4 -6 ${WIDTH + 8} ${HEIGHT + 12}`} role="img" aria-label={words.curveLabel}>
+        <line className="curve-ground" x1={0} x2={WIDTH} y1={y(Math.max(low, 0))} y2={y(Math.max(low, 0))} />
+        <line className="curve-now" x1={x(at)} x2={x(at)} y1={0} y2={HEIGHT} />
+        {lines.map((seat) => (
+          <polyline
+            key={seat}
+            className={seat === viewer ? 'mine' : undefined}
+            strokeDasharray={seat === viewer ? '' : DASHES[seat % DASHES.length]}
+            points={curve.map((point) => `${x(point.number)},${y(point.values[seat] ?? 0)}`).join(' ')}
+          />
+        ))}
+      </svg>
+      <figcaption>
+        {lines.map((seat) => (
+          <span key={seat} className={seat === viewer ? 'mine' : undefined}>
+            <svg viewBox="0 0 24 6" aria-hidden="true">
+              <line
+                x1="0"
+                x2="24"
+                y1="3"
+                y2="3"
+                strokeDasharray={seat === viewer ? '' : DASHES[seat % DASHES.length]}
+              />
+            </svg>
+            {nameOf(seat)}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

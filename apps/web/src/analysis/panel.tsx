@@ -1,0 +1,103 @@
+import { type Judgement, mistakesOf } from '@sixfold/bots/analysis';
+import type { GameId } from '../games/registry.js';
+import { GAMES } from '../games/registry.js';
+import { useLearnWords } from '../rules/use-learn-words.js';
+import { Button } from '../ui/button.js';
+import { sentence, useGameWords } from '../words/words.js';
+import { Curve } from './curve.js';
+import { useMoveName } from './move-name.js';
+import type { AnalysisState } from './use-analysis.js';
+import './analysis.css';
+
+/** How many mistakes are listed. */
+const LISTED = 8;
+
+interface PanelProps {
+  readonly game: GameId;
+  readonly state: AnalysisState;
+  readonly viewer: number;
+  readonly seats: number;
+  readonly moves: number;
+  readonly at: number;
+  readonly nameOf: (seat: number) => string;
+  readonly onGo: (moves: number) => void;
+}
+
+/** Games with a unit of their own; others count points. */
+const UNITS = ['nimmt', 'six', 'sixteen'] as const;
+const unitOf = (game: string): (typeof UNITS)[number] | 'other' => UNITS.find((id) => id === game) ?? 'other';
+
+/** Says what a decision cost and what would have been better, in two sentences. */
+export function useJudgementText(game: GameId, nameOf: (seat: number) => string) {
+  const words = useLearnWords('lookBack').analysis;
+  const { hints = {} } = useGameWords(game);
+  const moveName = useMoveName(game);
+  const why = (reason: Judgement['reason']): string => (reason ? asSentence(sentence(reason, hints)) : '');
+  return {
+    cost: ({ seat, move, cost }: Judgement) =>
+      words.cost(nameOf(seat), moveName(move), words.amount[unitOf(game)](cost)),
+    why: ({ reason }: Judgement) => why(reason),
+    better: ({ best, bestReason }: Judgement) => words.better(moveName(best), why(bestReason)),
+  };
+}
+
+/** Reasons are worded to stand within a sentence or alone; here they stand alone. */
+const asSentence = (text: string): string =>
+  text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
+
+/** One curve, a few sentences; the dearest decisions first, each a way to its position. */
+export function AnalysisPanel({ game, state, viewer, seats, moves, at, nameOf, onGo }: PanelProps) {
+  const words = useLearnWords('lookBack').analysis;
+  const text = useJudgementText(game, nameOf);
+  const { told, isRunning, start, cancel } = state;
+  if (!told && !isRunning)
+    return (
+      <div className="analysis">
+        <p>{words.intro}</p>
+        <Button look="main" onClick={start}>
+          {words.start}
+        </Button>
+      </div>
+    );
+  const analysis = told?.analysis;
+  // Where nothing is hidden everybody's moves are worth a look.
+  const mistakes = analysis
+    ? mistakesOf(game, analysis, GAMES[game].manifest.hides ? viewer : undefined)
+    : [];
+  const account = analysis?.accounts?.[viewer];
+  const lines = game === 'nimmt' ? Array.from({ length: seats }, (_, seat) => seat) : [viewer];
+  return (
+    <div className="analysis">
+      {isRunning && (
+        <div className="analysis-running">
+          <progress value={told?.share ?? 0} aria-label={words.running} />
+          <Button onClick={cancel}>{words.cancel}</Button>
+        </div>
+      )}
+      {analysis && analysis.curve.length > 1 && (
+        <>
+          <h3>{words.curves[unitOf(game)]}</h3>
+          <Curve curve={analysis.curve} moves={moves} viewer={viewer} at={at} nameOf={nameOf} lines={lines} />
+        </>
+      )}
+      {account && told?.isDone && (
+        <p className="analysis-account">
+          {words.account(nameOf(viewer), Math.round(account.choices), Math.round(account.cards))}
+        </p>
+      )}
+      <h3>{words.mistakes}</h3>
+      {mistakes.length === 0 && told?.isDone && <p>{words.none}</p>}
+      <ol>
+        {mistakes.slice(0, LISTED).map((each) => (
+          <li key={each.number}>
+            <button type="button" onClick={() => onGo(each.number)}>
+              <strong>{text.cost(each)}</strong>
+              {text.why(each) && <span>{text.why(each)}</span>}
+              <span>{text.better(each)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { botFamily } from '@sixfold/bots';
+import { analyse, mistakesOf } from '@sixfold/bots/analysis';
+import { FastRng, type Game, isRefusal, Match, type MatchRecord, recordOf } from '@sixfold/game-kit';
+import { gameById } from '@sixfold/games';
+import type { Figure } from './figures.js';
+
+/** What was promised for a whole match, and for the first mistakes; in seconds. */
+const GOALS = { all: 20, first: 3 };
+
+/** Of the processor, not of the clock: others may be at work on the machine. */
+function seconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+/** A match that Medium played. */
+function played(game: Game, seats: number): MatchRecord {
+  const match = Match.start(game, { options: {}, seats, seed: 'bench' });
+  if (isRefusal(match)) throw new Error(match.code);
+  const bot = botFamily(game.id)?.bot('medium');
+  for (let turn = match.toAct(); turn.length > 0; turn = match.toAct())
+    for (const seat of turn) {
+      const rng = new FastRng(match.moves.length);
+      const question = { view: match.view(seat), seat, legal: match.legal(seat), rng, clock: () => 0 };
+      match.play(seat, bot?.choose({ ...question, budget: { iterations: 2000 } }).move ?? '');
+    }
+  return recordOf(match);
+}
+
+/** Analyses of whole matches: seconds to the end and to the first three mistakes; a goal of 1 is kept from 1 on. */
+export function benchAnalysis(): readonly Figure[] {
+  return [
+    ['nimmt', 4],
+    ['six', 2],
+    ['sixteen', 2],
+  ].flatMap(([id, seats]) => {
+    const game = gameById(String(id)) as Game;
+    const record = played(game, Number(seats));
+    const start = seconds();
+    const work = analyse(game, record);
+    if (isRefusal(work)) throw new Error(work.code);
+    let first: number | undefined;
+    for (let step = work.next(); !step.done; step = work.next())
+      if (first === undefined && mistakesOf(game.id, step.value.analysis).length >= 3)
+        first = seconds() - start;
+    const all = seconds() - start;
+    const what = `analysis of ${game.id} for ${seats}, ${record.moves.length} moves`;
+    return [
+      { what, value: all, unit: 's', ratio: GOALS.all / all, goal: 1 },
+      {
+        what: `${what}: the first three mistakes`,
+        value: first ?? all,
+        unit: 's',
+        ratio: GOALS.first / (first ?? all),
+        goal: 1,
+      },
+    ];
+  });
+}

@@ -1,0 +1,83 @@
+import { type NimmtView, variantById } from '@sixfold/nimmt';
+import type { Bot } from '../bot.js';
+import { botFamily } from '../families.js';
+import type { Analysis, Judgement, Outlook, Progress } from './analysis.js';
+import { accountsOf, compareClosely, judge } from './card-games.js';
+import type { Made, Story } from './questions.js';
+
+/** Playouts for a first look at each decision, for a second one, and for the two moves that matter. */
+const FIRST = 90;
+const SECOND = 400;
+const CLOSE = 800;
+/** How often somebody is told. */
+const TOLD_EVERY = 20;
+
+const viewOf = ({ view }: Made): NimmtView => view as NimmtView;
+const isChoice = ({ legal }: Made): boolean => legal.length > 1;
+
+/** 6 nimmt! and its variants: a quick look at everything, then a close one, the most suspicious first. */
+export function* analyseNimmt({ match, made }: Story): Generator<Progress, Analysis> {
+  const bot = botFamily('nimmt')?.bot('strong') as Bot;
+  const asked = made.filter(isChoice);
+  const found = new Map<number, Judgement>();
+  let done = 0;
+  const progress = (): Progress => ({
+    share: done / (3 * asked.length || 1),
+    analysis: analysisOf(match.setup.seats, made, found, match.outcome()?.scores),
+  });
+  for (const each of asked) {
+    found.set(each.number, judge(bot, each, FIRST));
+    done++;
+    if (done % TOLD_EVERY === 0) yield progress();
+  }
+  const costOf = (each: Made): number => found.get(each.number)?.cost ?? 0;
+  const suspects = [...asked].sort((a, b) => costOf(b) - costOf(a));
+  for (const each of suspects) {
+    found.set(each.number, compareClosely(bot, each, judge(bot, each, SECOND), CLOSE));
+    done += 2;
+    if (done % TOLD_EVERY < 2) yield progress();
+  }
+  return progress().analysis;
+}
+
+function analysisOf(
+  seats: number,
+  made: readonly Made[],
+  found: ReadonlyMap<number, Judgement>,
+  scores: readonly number[] | undefined,
+): Analysis {
+  const judgements = [...found.values()].sort((a, b) => a.number - b.number);
+  const lays = made.filter((each) => viewOf(each).phase === 'lay');
+  const isPlus = lays.length > 0 && variantById(viewOf(lays[0] as Made).options.variant).points === 'plus';
+  const sign = isPlus ? 1 : -1;
+  const expected = (each: Made): number | undefined => {
+    const value = found.get(each.number)?.bestValue;
+    return value === undefined ? undefined : sign * value;
+  };
+  return {
+    judgements,
+    curve: curveOf(seats, lays, expected),
+    ...(scores && {
+      accounts: accountsOf(
+        judgements,
+        scores.map((score) => -sign * score),
+        [...scores.keys()],
+      ),
+    }),
+  };
+}
+
+type Expected = (made: Made) => number | undefined;
+
+/** Each seat's total when the round is over, as it was to be expected before every trick. */
+function curveOf(seats: number, lays: readonly Made[], expected: Expected): readonly Outlook[] {
+  const last = new Map<number, number>();
+  return lays.flatMap((each) => {
+    const points = expected(each);
+    if (points === undefined) return [];
+    last.set(each.seat, (viewOf(each).players[each.seat]?.total ?? 0) + points);
+    // Until everybody has been asked once, there is nothing to compare.
+    if (last.size < seats) return [];
+    return { number: each.number, values: Array.from({ length: seats }, (_, seat) => last.get(seat) ?? 0) };
+  });
+}

@@ -1,0 +1,61 @@
+import type { SixView } from '@sixfold/six';
+import type { Bot, Candidate } from '../bot.js';
+import { botFamily } from '../families.js';
+import type { Analysis, Judgement, Progress } from './analysis.js';
+import { ask } from './card-games.js';
+import type { Made, Story } from './questions.js';
+
+/** Positions a search looks at. */
+const ITERATIONS = 15_000;
+
+/**
+ * SIX hides nothing: what a move is worth is what the position after it is worth. From the end to the beginning,
+ * because what decided the game is mostly there.
+ */
+export function* analyseSix({ match, made }: Story): Generator<Progress, Analysis> {
+  const bot = botFamily('six')?.bot('strong') as Bot;
+  const { seats } = match.setup;
+  const colour = (each: Made) => (each.view as SixView).colours[each.seat];
+  const chances: number[] = new Array<number>(made.length + 1);
+  const judgements: Judgement[] = [];
+  const ranks = match.outcome()?.ranks;
+  const lastSeat = made.at(-1)?.seat ?? 0;
+  // The chance of who made the last move; an unfinished match is looked at as it stands.
+  let after = ranks ? (ranks.every((rank) => rank === 1) ? 0.5 : ranks[lastSeat] === 1 ? 1 : 0) : undefined;
+  const analysis = (from: number): Analysis => ({
+    judgements: [...judgements].reverse(),
+    curve: made.slice(from).map((each, index) => ({
+      number: each.number,
+      values: Array.from({ length: seats }, (_, seat) => {
+        const chance = chances[from + index] ?? 0.5;
+        return (each.view as SixView).colours[seat] === colour(each) ? chance : 1 - chance;
+      }),
+    })),
+  });
+  for (let at = made.length - 1; at >= 0; at--) {
+    const each = made[at] as Made;
+    const { candidates } = ask(bot, each, ITERATIONS);
+    const [best] = candidates as readonly [Candidate, ...Candidate[]];
+    const played = candidates.find(({ move }) => move === each.move);
+    const isSame = best.move === each.move;
+    const value = after ?? best.value;
+    // A search that looks one move further may know better than the one before it.
+    const bestValue = isSame ? value : Math.max(best.value, value);
+    chances[at] = bestValue;
+    judgements.push({
+      number: each.number,
+      seat: each.seat,
+      move: each.move,
+      value,
+      best: best.move,
+      bestValue,
+      cost: isSame ? 0 : bestValue - value,
+      ...(best.reason && { bestReason: best.reason }),
+      ...(played?.reason && { reason: played.reason }),
+    });
+    const before = made[at - 1];
+    if (before) after = colour(before) === colour(each) ? bestValue : 1 - bestValue;
+    yield { share: (made.length - at) / made.length, analysis: analysis(at) };
+  }
+  return analysis(0);
+}
