@@ -13,6 +13,21 @@ const families: { readonly [Id in GameId]: BotFamily<ViewOf<Id>> } = {
   goofspiel: goofspielBots,
 };
 
+/** Where there is nothing to choose nobody thinks, whatever the game and the level. */
+const instant = (family: BotFamily): BotFamily => ({
+  ...family,
+  bot(level) {
+    const bot = family.bot(level);
+    return {
+      choose(question) {
+        const [only] = question.legal;
+        if (question.legal.length !== 1) return bot.choose(question);
+        return { move: only, candidates: [{ move: only, value: 0 }], iterations: 0 };
+      },
+    };
+  },
+});
+
 /** The bots of a game; undefined for something that is no game of ours (the random bot plays every game). */
 export const botFamily = (gameId: string): BotFamily | undefined =>
-  Object.hasOwn(families, gameId) ? families[gameId as GameId] : undefined;
+  Object.hasOwn(families, gameId) ? instant(families[gameId as GameId]) : undefined;

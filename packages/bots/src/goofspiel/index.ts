@@ -58,8 +58,6 @@ function searcher(usual: Budget): Bot<View> {
   return {
     choose(question: Question<View>): Answer {
       const { view, seat, legal, rng, clock, cancelled } = question;
-      const [only] = legal;
-      if (legal.length === 1) return { move: only, candidates: [{ move: only, value: 0 }], iterations: 0 };
       const { iterations: most = Number.POSITIVE_INFINITY, millis = Number.POSITIVE_INFINITY } = {
         ...(question.budget.iterations === undefined && question.budget.millis === undefined ? usual : {}),
         ...question.budget,
