@@ -3,6 +3,8 @@ import { benchEnv } from './env.js';
 import type { Bench } from './figures.js';
 import { benchNimmt } from './nimmt.js';
 import { benchPlayouts } from './playouts.js';
+import { benchServerBots } from './server-bots.js';
+import { benchStore } from './server-store.js';
 import { benchServer } from './server.js';
 import { benchSixBots } from './six-bots.js';
 import { benchSix } from './six.js';
@@ -45,6 +47,16 @@ export const BENCHES: readonly Bench[] = [
     name: 'analysis',
     about: 'Analysis of whole matches, with how much faster it is than promised (seconds: lower is better)',
     run: benchAnalysis,
+  },
+  {
+    name: 'store',
+    about: 'Store: moves made durable, and what ever more tables cost',
+    run: benchStore,
+  },
+  {
+    name: 'server-bots',
+    about: 'Server: how long a stranger waits for a bot while somebody has twenty tables of masters',
+    run: benchServerBots,
   },
   {
     name: 'env',

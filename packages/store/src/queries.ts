@@ -166,10 +166,11 @@ export function* quickTables(quickKey: string, limit: number): Operation<TableRo
 
 export function* tablesOf(player: string, limit: number): Operation<OwnTableRow[]> {
   const rows = yield statement(
-    `SELECT ${ROW}, p.seat,
-       (SELECT e.waiting FROM entries e WHERE e.table_id = t.id ORDER BY e.seq DESC LIMIT 1) AS waiting
-     FROM table_players p JOIN tables t ON t.id = p.table_id WHERE p.player = $1
-     ORDER BY t.updated_at DESC LIMIT $2`,
+    `SELECT own.*,
+       (SELECT e.waiting FROM entries e WHERE e.table_id = own.id ORDER BY e.seq DESC LIMIT 1) AS waiting
+     FROM (SELECT ${ROW}, p.seat FROM table_players p JOIN tables t ON t.id = p.table_id WHERE p.player = $1
+       ORDER BY t.updated_at DESC LIMIT $2) own
+     ORDER BY own.updated_at DESC`,
     player,
     limit,
   );

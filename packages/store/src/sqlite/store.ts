@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type Store, StoreUnavailable } from '../port.js';
 import type { EngineSettings, Reply } from './engine.js';
 import { lockFor } from './lock.js';
-import type { Arguments, Call, CallName, Result } from './operations.js';
+import { type Arguments, type Call, type CallName, isWrite, type Result } from './operations.js';
 import { openWorkshop, type Workshop } from './workshop.js';
 
 /** Under load the disk is asked to sync once in so many milliseconds. */
@@ -108,11 +108,13 @@ export class SqliteStore implements Store {
     });
   }
 
-  /** At once after a quiet moment; when much is asked, a sync waits a little for others to share it. */
+  /** At once after a quiet moment; when much is written, a sync waits a little for others to share it. */
   private postSoon(): void {
     if (this.isPlanned || this.working.length > 0) return;
     this.isPlanned = true;
-    const rest = this.postedAt + COMMIT_PACE - performance.now();
+    const rest = this.waiting.every(({ call }) => isWrite(call))
+      ? this.postedAt + COMMIT_PACE - performance.now()
+      : 0;
     if (rest <= 0) setImmediate(() => this.post());
     else setTimeout(() => this.post(), rest);
   }
