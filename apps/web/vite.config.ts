@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressed } from './compress.js';
+import { prerendered } from './prerender.js';
 
 /** Where `vite` alone (development) finds the server; the built page is served by the server itself. */
 const server = process.env.SIXFOLD_SERVER ?? 'http://127.0.0.1:3000';
@@ -16,7 +17,8 @@ const install = VitePWA({
   workbox: {
     globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
     // The words of the command line come with the package of all words; no page reads them.
-    globIgnores: ['**/cli-*.js'],
+    // The start page comes prerendered from the server only: kept, it could be in another language than the reader's.
+    globIgnores: ['**/cli-*.js', 'home.*.html'],
     dontCacheBustURLsMatching: /^assets\//,
     inlineWorkboxRuntime: true,
     navigateFallback: '/index.html',
@@ -52,7 +54,7 @@ const install = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [react(), install, compressed()],
+  plugins: [react(), prerendered(), install, compressed()],
   resolve: { conditions: ['sixfold-source', 'module', 'browser', 'development|production'] },
   server: { proxy: { '/api': server } },
   worker: { format: 'es' },

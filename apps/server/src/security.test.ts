@@ -43,6 +43,19 @@ describe('the page', () => {
     }
   });
 
+  it('starts in the first language of the browser that it was built in', async () => {
+    for (const language of ['en', 'de', 'nl']) writeFileSync(join(folder, `home.${language}.html`), language);
+    const homeFor = async (accepted: string) => {
+      const response = await fetch(`${server.url}/`, { headers: { 'accept-language': accepted } });
+      expect(response.headers.get('vary')).toMatch(/accept-language/);
+      return response.text();
+    };
+    expect(await homeFor('de-CH, de;q=0.9, en;q=0.8')).toBe('de');
+    expect(await homeFor('fr, nl;q=0.5')).toBe('nl');
+    for (const other of ['*', 'fr', '', '../../en']) expect(await homeFor(other)).toBe('en');
+    for (const language of ['en', 'de', 'nl']) rmSync(join(folder, `home.${language}.html`));
+  });
+
   it('is not what a missing file or path of the API is answered with', async () => {
     for (const path of ['/assets/gone.js', '/api/nothing', '/favicon.png', '/..%2f..%2fpackage.json']) {
       const response = await fetch(server.url + path);

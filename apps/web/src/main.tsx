@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { keepPage } from './install/updates.js';
@@ -7,16 +7,32 @@ import { loadPageWords, WordsProvider } from './words/words.js';
 import './theme/tokens.css';
 import './theme/base.css';
 
+/** Is there in place of the picture that came with the document (prerender.ts), which was only to be looked at. */
+function Arrived({ children }: { readonly children: ReactNode }) {
+  useLayoutEffect(endFirstPicture, []);
+  return children;
+}
+
+function endFirstPicture(): void {
+  document.getElementById('root')?.removeAttribute('inert');
+  delete document.documentElement.dataset.first;
+}
+
 watchSettings();
 const words = await loadPageWords(languageOf(useSettings.getState()));
 const root = document.getElementById('root');
+// As a transition it is rendered in short tasks, between which the browser can scroll and draw.
 if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <WordsProvider first={words}>
-        <App />
-      </WordsProvider>
-    </StrictMode>,
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <Arrived>
+          <WordsProvider first={words}>
+            <App />
+          </WordsProvider>
+        </Arrived>
+      </StrictMode>,
+    ),
   );
 // After everything else: what is kept for later must not slow down what is wanted now.
 if (document.readyState === 'complete') void keepPage();

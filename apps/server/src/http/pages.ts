@@ -8,6 +8,15 @@ import { refuse } from './problems.js';
 /** Where the built page lies, in the workspace and where the packages are installed. */
 const BUILT_PAGE = join(createRequire(import.meta.url).resolve('@sixfold/web/package.json'), '../dist');
 
+/** The languages that the start page was built in; the first is for everybody else. */
+const LANGUAGES = ['en', 'de', 'nl'];
+
+/** The start page in the first language of a list such as `de-CH, de;q=0.9, en;q=0.8` that we have. */
+function homeIn(accepted: string): string {
+  const wanted = accepted.split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
+  return `home.${wanted.find((language) => LANGUAGES.includes(language)) ?? LANGUAGES[0]}.html`;
+}
+
 /** The page at `/`. Every address of its own is answered with the page itself, which finds its way. */
 export async function pages(app: FastifyInstance, folder = BUILT_PAGE): Promise<void> {
   const hasPage = existsSync(`${folder}/index.html`);
@@ -15,7 +24,7 @@ export async function pages(app: FastifyInstance, folder = BUILT_PAGE): Promise<
     await app.register(fastifyStatic, {
       root: folder,
       wildcard: true,
-      index: ['index.html'],
+      index: false,
       // The build lays compressed copies beside its files.
       preCompressed: true,
       cacheControl: false,
@@ -24,6 +33,12 @@ export async function pages(app: FastifyInstance, folder = BUILT_PAGE): Promise<
         const isHashed = /[\\/]assets[\\/]/.test(path);
         response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
+    });
+  }
+  if (hasPage) {
+    app.get('/', { schema: { hide: true } }, async (request, reply) => {
+      reply.header('cache-control', 'no-cache').header('vary', 'accept-language');
+      return reply.sendFile(homeIn(request.headers['accept-language'] ?? ''));
     });
   }
   app.setNotFoundHandler(async (request, reply) => {

@@ -1,0 +1,14 @@
+// Runs before the first picture (built into assets/ by prerender.ts): the theme, and whether the picture that came with
+// the document is in the reader's language. Everything else about settings is in src/settings/settings.ts.
+(() => {
+  const root = document.documentElement;
+  let kept = {};
+  try {
+    kept = JSON.parse(localStorage.getItem('sixfold.settings') ?? '{}').state ?? {};
+  } catch {
+    // Storage is blocked or holds something else: then as for a first visit.
+  }
+  const dark = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  root.dataset.theme = kept.theme === 'dark' || kept.theme === 'light' ? kept.theme : dark;
+  if (kept.language && kept.language !== root.lang) root.dataset.first = 'hidden';
+})();

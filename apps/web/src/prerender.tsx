@@ -1,0 +1,24 @@
+import { loadWords, type Language } from '@sixfold/words';
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { HomePage } from './pages/home.js';
+import { Waiting } from './ui/waiting.js';
+import { WordsProvider } from './words/words.js';
+
+// Run by the build (prerender.ts), never in a browser: the first picture of the page, so that it comes with the
+// document and does not wait for the scripts. The page puts itself in its place when it is there.
+
+/** The start page in a language, as somebody sees it who has never been here. */
+export async function renderHome(language: Language): Promise<string> {
+  const words = await loadWords(language, 'page');
+  return renderToString(
+    <Router ssrPath="/">
+      <WordsProvider first={words}>
+        <HomePage />
+      </WordsProvider>
+    </Router>,
+  );
+}
+
+/** For all other addresses: something is on its way. */
+export const renderWaiting = (): string => renderToString(<Waiting />);

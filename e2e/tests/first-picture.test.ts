@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House } from '../src/house.js';
+import type { Person } from '../src/person.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+/** Keeps the page's own scripts on their way until told otherwise: what shows now came with the document. */
+async function withoutScripts(person: Person): Promise<() => void> {
+  let release = (): void => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await person.page.route(/\/assets\/index-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Where everything of the start page lies, in whole pixels. */
+const places = (person: Person): Promise<string[]> =>
+  person.page.evaluate(async () => {
+    await document.fonts.ready;
+    const parts = document.querySelectorAll('h1, h2, .game, .game p, .game .thing, .game .button, input');
+    return Array.from(parts, (part) => {
+      const { x, y, width, height } = part.getBoundingClientRect();
+      return `${part.tagName} ${[x, y, width, height].map(Math.round)}`;
+    });
+  });
+
+const home = (person: Person, title: string) => person.page.getByText(title, { exact: true });
+const arrived = (person: Person) => person.page.locator('#root:not([inert])').waitFor();
+
+describe('the first picture', () => {
+  it('is the start page in the browser’s language, where the page then puts it', async () => {
+    const person = await house.visitor({ language: 'de' });
+    const release = await withoutScripts(person);
+    await person.page.goto(`${house.address}/`, { waitUntil: 'commit' });
+    await home(person, 'Was spielen wir?').waitFor();
+    const before = await places(person);
+    expect(before.length).toBeGreaterThan(30);
+    release();
+    await arrived(person);
+    await home(person, 'Was spielen wir?').waitFor();
+    expect(await places(person)).toEqual(before);
+    person.expectNoFaults();
+  });
+
+  it('does not answer before the page does: a tap waits for the real button', async () => {
+    const person = await house.visitor();
+    const release = await withoutScripts(person);
+    await person.page.goto(`${house.address}/`, { waitUntil: 'commit' });
+    await home(person, 'What shall we play?').waitFor();
+    const tapped = person.page.locator('.game-six .button').first().click();
+    release();
+    await tapped;
+    await person.page.waitForURL(/\/here\//);
+    person.expectNoFaults();
+  });
+
+  it('is left out where somebody has chosen another language, and has the chosen theme', async () => {
+    const person = await house.visitor({ language: 'en' });
+    await person.page.addInitScript(() =>
+      localStorage.setItem(
+        'sixfold.settings',
+        JSON.stringify({ state: { language: 'nl', theme: 'dark' }, version: 1 }),
+      ),
+    );
+    const release = await withoutScripts(person);
+    await person.page.goto(`${house.address}/`, { waitUntil: 'commit' });
+    await home(person, 'What shall we play?').waitFor({ state: 'attached' });
+    await person.page.locator('html[data-theme="dark"]').waitFor();
+    await expect.poll(() => home(person, 'What shall we play?').isVisible()).toBe(false);
+    release();
+    await arrived(person);
+    await home(person, 'Wat gaan we spelen?').waitFor();
+    person.expectNoFaults();
+  });
+
+  it('is not the start page at the address of a table', async () => {
+    const person = await house.visitor();
+    const release = await withoutScripts(person);
+    await person.page.goto(`${house.address}/t/AAAAAAAAAAAAAAAAAAAAAA`, { waitUntil: 'commit' });
+    await person.page.locator('#root .waiting svg').waitFor();
+    expect(await home(person, 'What shall we play?').count()).toBe(0);
+    release();
+    await arrived(person);
+  });
+});
