@@ -40,7 +40,7 @@ export async function place(person: Person, at: string): Promise<void> {
 }
 
 /** One move of somebody who completes and blocks what is marked, and otherwise stays near the middle. */
-async function someMove(person: Person): Promise<void> {
+export async function someMove(person: Person): Promise<void> {
   const { page } = person;
   const best = () =>
     page.evaluate(() => {

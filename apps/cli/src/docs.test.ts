@@ -163,9 +163,13 @@ describe('docs/from-code.md', () => {
 describe('docs/decisions', () => {
   const decisions = new URL('../../../docs/decisions/', import.meta.url);
 
-  it.each(readdirSync(decisions))('%s begins with its number and a title', (file) => {
+  const pages = readdirSync(decisions).filter((file) => file !== 'README.md');
+  const index = readFileSync(new URL('README.md', decisions), 'utf8');
+
+  it.each(pages)('%s begins with its number and a title, and is listed under it', (file) => {
     const [title = ''] = readFileSync(new URL(file, decisions), 'utf8').split('\n');
     expect(file).toMatch(/^\d{4}-[a-z0-9-]+\.md$/);
     expect(title).toMatch(new RegExp(`^# ${Number(file.slice(0, 4))}\\. \\S`));
+    expect(index).toContain(`[${title.replace(/^# \d+\. /, '')}](${file})`);
   });
 });
