@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sixfold } from './testing.js';
 
-const COMMANDS = ['play', 'simulate', 'tournament', 'env', 'replay', 'verify', 'bench'];
+const COMMANDS = ['play', 'simulate', 'tournament', 'env', 'backup', 'restore', 'replay', 'verify', 'bench'];
 
 describe('the program', () => {
   it.each(COMMANDS)('helps with %s, with an example or a pointer', async (command) => {

@@ -1,6 +1,7 @@
 import { loadWords } from '@sixfold/words';
 import { Command, CommanderError } from 'commander';
 import { addAnalyse } from './commands/analyse.js';
+import { addBackup, addRestore } from './commands/backup.js';
 import { addBench } from './commands/bench.js';
 import { addEnv } from './commands/env.js';
 import { addPerft } from './commands/perft.js';
@@ -68,6 +69,8 @@ async function programOf(shell: Shell): Promise<Command> {
   addReplay(program, shell);
   addVerify(program, shell);
   addAnalyse(program, shell);
+  addBackup(program, shell);
+  addRestore(program, shell);
   addPerft(program, shell);
   addBench(program, shell);
   program.addHelpText('after', words.help.programAfter);

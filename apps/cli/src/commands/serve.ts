@@ -7,6 +7,7 @@ import type { Words } from '@sixfold/words';
 import type { Command } from 'commander';
 import { renderUnicodeCompact } from 'uqr';
 import { wholeNumber } from '../arguments.js';
+import { DEFAULT_DATABASE, withoutPassword } from '../database.js';
 import { Failure, wrongUsage } from '../failure.js';
 import { type CliCode, refuse } from '../refuse.js';
 
@@ -29,7 +30,6 @@ interface Flags {
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const DEFAULT_PORT = '1666';
-const DEFAULT_DATABASE = 'data/sixfold.db';
 /** Longer than anything that was begun should take; then the process ends anyway. */
 const STOP_WITHIN = 10_000;
 
@@ -173,8 +173,6 @@ function neighbourAddress(): string | undefined {
   const all = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
   return all.find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 }
-
-const withoutPassword = (database: string): string => database.replace(/^(\w+:\/\/[^:@/]+):[^@/]*@/, '$1@');
 
 function untilStopped(server: RunningServer, words: ServerWords): Promise<void> {
   return new Promise((resolve) => {

@@ -4,6 +4,14 @@ import type { SameKeys } from '../shape.js';
 /** Die Kommandozeile auf Deutsch. */
 export const cli: SameKeys<typeof english> = {
   refusals: {
+    backupCutShort: (p) => `Die Sicherung ${p.file} ist nicht vollständig: Ihr Ende fehlt.`,
+    backupFailed: (p) => `Das ging nicht: ${p.reason}.`,
+    backupNotABackup: (p) => `Die Datei ${p.file} ist keine Sicherung von Sixfold.`,
+    backupNotEmpty: (p) =>
+      `In ${p.database} sind schon Spiele. Spiele die Sicherung in eine leere oder neue Datenbank ein.`,
+    backupNothingThere: (p) => `Es gibt keine Datenbank ${p.database}.`,
+    backupTooNew: (p) =>
+      `Die Sicherung ${p.file} stammt von einer neueren Version von Sixfold. Installiere diese.`,
     badCommandLine: (p) => `Die Eingabe ist nicht zu verstehen: ${p.detail}`,
     badSeed: (p) => `Ein Startwert ist ein Text von 1 bis ${p.max} Zeichen.`,
     benchFailed: (p) => `Die Messung endete mit Code ${p.code}.`,
@@ -108,6 +116,22 @@ clients/python ist ein Client dafür.
 Beispiele:
   sixfold env nimmt --matches 256 --send arrays --auto-reset
   echo '{"type":"reset","seed":"7"}' | sixfold env sixteen`,
+    backup: 'alle Spiele einer Datenbank in eine Datei schreiben, bei laufenden Servern',
+    backupAfter: `
+Sichert alles, wie es in einem Augenblick ist. Die Datei passt zu beiden Arten von Datenbanken: Eine Sicherung von SQLite
+kann in PostgreSQL eingespielt werden und umgekehrt. Sie enthält die Geheimnisse laufender Partien; gib sie nicht weiter.
+
+Beispiele:
+  sixfold backup abend.backup
+  sixfold backup abend.backup --database postgres://user@host/sixfold`,
+    restore: 'eine Sicherung in eine leere Datenbank einspielen',
+    restoreAfter: `
+Eingespielt wird alles oder nichts. Kein Server darf die Datenbank währenddessen benutzen.
+
+Beispiele:
+  sixfold restore abend.backup --database data/neu.db
+  sixfold restore abend.backup --database postgres://user@host/leer`,
+    backupFileArgument: 'die Datei der Sicherung',
     replay: 'eine Aufzeichnung Zug für Zug zeigen',
     replayAfter: `
 Beispiele:
@@ -166,6 +190,7 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
       matches: 'wie viele Partien gleichzeitig laufen (1)',
       send: 'was von einer Partie gesagt wird: views, arrays oder beides, durch Komma getrennt (views)',
       autoReset: 'eine beendete Partie beginnt sofort von neuem',
+      database: 'eine Datei (SQLite) oder postgres://… (DATABASE_URL, data/sixfold.db)',
       trace: 'jede Entscheidung mit dem ganzen Tisch als JSON-Zeilen ausgeben, sonst nichts',
       step: 'nach jedem Zug auf eine Taste warten (q beendet)',
       record: 'das Spiel in eine Datei aufzeichnen',
@@ -195,6 +220,11 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
       `${game} · ${players} Spieler · ${games === 1 ? '1 Spiel' : `${games} Spiele`} · Startwert ${seed}`,
     head: 'Platz|Siege|Punkte im Mittel|Punkte gesamt',
     speed: (seconds, perSecond, moves) => `${moves} Züge in ${seconds} s: ${perSecond} Spiele pro Sekunde`,
+  },
+
+  backups: {
+    written: (rows, file) => `${file} enthält ${rows} Einträge.`,
+    restored: (rows, database) => `${rows} Einträge sind jetzt in ${database}.`,
   },
 
   verified: {

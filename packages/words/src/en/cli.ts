@@ -3,6 +3,12 @@ import type { RefusalWords } from '../shape.js';
 /** The command line in English; defines what the other languages must have. */
 export const cli = {
   refusals: {
+    backupCutShort: (p) => `The backup ${p.file} is not complete: its end is missing.`,
+    backupFailed: (p) => `It did not work: ${p.reason}.`,
+    backupNotABackup: (p) => `The file ${p.file} is not a backup of Sixfold.`,
+    backupNotEmpty: (p) => `There are games in ${p.database} already. Restore into an empty or new database.`,
+    backupNothingThere: (p) => `There is no database ${p.database}.`,
+    backupTooNew: (p) => `The backup ${p.file} was written by a later version of Sixfold. Install that one.`,
     badCommandLine: (p) => `The command line cannot be understood: ${p.detail}`,
     badSeed: (p) => `A seed is a text of 1 to ${p.max} characters.`,
     benchFailed: (p) => `The measurement ended with code ${p.code}.`,
@@ -102,6 +108,22 @@ clients/python is a client for it.
 Examples:
   sixfold env nimmt --matches 256 --send arrays --auto-reset
   echo '{"type":"reset","seed":"7"}' | sixfold env sixteen`,
+    backup: 'write all games of a database into a file, while servers run',
+    backupAfter: `
+Takes everything as it is at one moment. The file fits both kinds of database: a backup of SQLite goes into PostgreSQL and
+the other way round. It holds the secrets of running deals; keep it to yourself.
+
+Examples:
+  sixfold backup evening.backup
+  sixfold backup evening.backup --database postgres://user@host/sixfold`,
+    restore: 'bring a backup into an empty database',
+    restoreAfter: `
+All of it is restored, or nothing. No server may use the database meanwhile.
+
+Examples:
+  sixfold restore evening.backup --database data/restored.db
+  sixfold restore evening.backup --database postgres://user@host/empty`,
+    backupFileArgument: 'the backup file',
     replay: 'show a record move by move',
     replayAfter: `
 Examples:
@@ -160,6 +182,7 @@ The same as "npm run bench" in the workspace.`,
       matches: 'how many matches are played at once (1)',
       send: 'what is told of a match: views, arrays or both, separated by a comma (views)',
       autoReset: 'a match that is over begins again at once',
+      database: 'a file (SQLite) or postgres://… (DATABASE_URL, data/sixfold.db)',
       trace: 'print every decision with the whole table as JSON lines, and nothing else',
       step: 'wait for a key after every move (q ends)',
       record: 'write the game into a record file',
@@ -189,6 +212,11 @@ The same as "npm run bench" in the workspace.`,
     head: 'seat|wins|mean points|total points',
     speed: (seconds: string, perSecond: number, moves: number) =>
       `${moves} moves in ${seconds} s: ${perSecond} games a second`,
+  },
+
+  backups: {
+    written: (rows: number, file: string) => `${file} holds ${rows} entries.`,
+    restored: (rows: number, database: string) => `${rows} entries are in ${database} now.`,
   },
 
   verified: {

@@ -4,6 +4,14 @@ import type { SameKeys } from '../shape.js';
 /** De opdrachtregel in het Nederlands. */
 export const cli: SameKeys<typeof english> = {
   refusals: {
+    backupCutShort: (p) => `De reservekopie ${p.file} is niet volledig: het einde ontbreekt.`,
+    backupFailed: (p) => `Het is niet gelukt: ${p.reason}.`,
+    backupNotABackup: (p) => `Het bestand ${p.file} is geen reservekopie van Sixfold.`,
+    backupNotEmpty: (p) =>
+      `In ${p.database} staan al spellen. Zet de reservekopie terug in een lege of nieuwe database.`,
+    backupNothingThere: (p) => `Er is geen database ${p.database}.`,
+    backupTooNew: (p) =>
+      `De reservekopie ${p.file} komt van een nieuwere versie van Sixfold. Installeer die.`,
     badCommandLine: (p) => `De invoer is niet te begrijpen: ${p.detail}`,
     badSeed: (p) => `Een startwaarde is een tekst van 1 tot ${p.max} tekens.`,
     benchFailed: (p) => `De meting eindigde met code ${p.code}.`,
@@ -108,6 +116,22 @@ clients/python is er een client voor.
 Voorbeelden:
   sixfold env nimmt --matches 256 --send arrays --auto-reset
   echo '{"type":"reset","seed":"7"}' | sixfold env sixteen`,
+    backup: 'alle spellen van een database in een bestand schrijven, terwijl servers draaien',
+    backupAfter: `
+Bewaart alles zoals het op één moment is. Het bestand past bij beide soorten databases: een reservekopie van SQLite kan in
+PostgreSQL worden teruggezet en omgekeerd. Er staan geheimen van lopende partijen in; geef hem niet door.
+
+Voorbeelden:
+  sixfold backup avond.backup
+  sixfold backup avond.backup --database postgres://user@host/sixfold`,
+    restore: 'een reservekopie in een lege database terugzetten',
+    restoreAfter: `
+Alles wordt teruggezet, of niets. Geen server mag de database intussen gebruiken.
+
+Voorbeelden:
+  sixfold restore avond.backup --database data/nieuw.db
+  sixfold restore avond.backup --database postgres://user@host/leeg`,
+    backupFileArgument: 'het bestand van de reservekopie',
     replay: 'een verslag zet voor zet tonen',
     replayAfter: `
 Voorbeelden:
@@ -166,6 +190,7 @@ Hetzelfde als "npm run bench" in de werkmap.`,
       matches: 'hoeveel partijen tegelijk lopen (1)',
       send: 'wat van een partij wordt verteld: views, arrays of allebei, met een komma ertussen (views)',
       autoReset: 'een partij die uit is begint meteen opnieuw',
+      database: 'een bestand (SQLite) of postgres://… (DATABASE_URL, data/sixfold.db)',
       trace: 'elke beslissing met de hele tafel als JSON-regels afdrukken, en niets anders',
       step: 'na elke zet op een toets wachten (q stopt)',
       record: 'het spel in een verslag schrijven',
@@ -195,6 +220,11 @@ Hetzelfde als "npm run bench" in de werkmap.`,
       `${game} · ${players} spelers · ${games === 1 ? '1 spel' : `${games} spellen`} · startwaarde ${seed}`,
     head: 'plaats|gewonnen|gemiddelde punten|punten samen',
     speed: (seconds, perSecond, moves) => `${moves} zetten in ${seconds} s: ${perSecond} spellen per seconde`,
+  },
+
+  backups: {
+    written: (rows, file) => `${file} bevat ${rows} regels.`,
+    restored: (rows, database) => `${rows} regels staan nu in ${database}.`,
   },
 
   verified: {

@@ -1,0 +1,80 @@
+import pg from 'pg';
+import { PostgresStore } from '../postgres/store.js';
+import { type BackupLine, BackupRefused, KEPT, type Kept, type KeptRow } from './format.js';
+
+const AT_ONCE = 1000;
+const INT8 = 20;
+
+/** Whole numbers come as numbers, as they do from SQLite. */
+const types = {
+  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
+    id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text')) as typeof pg.types.getTypeParser,
+};
+
+async function connected<Result>(
+  url: string,
+  work: (client: pg.Client) => Promise<Result> | Result,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: url, types });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** All rows of a database as they are at one moment; servers may go on writing meanwhile. */
+export async function* readPostgres(url: string): AsyncGenerator<BackupLine> {
+  const client = new pg.Client({ connectionString: url, types });
+  await client.connect();
+  try {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const { rows: versions } = await client.query('SELECT max(version) AS version FROM migrations');
+    yield { sixfoldBackup: 1, schema: Number(versions[0]?.version) };
+    let rows = 0;
+    for (const table of KEPT) {
+      await client.query(`DECLARE kept CURSOR FOR SELECT * FROM ${table}`);
+      for (;;) {
+        const { rows: some } = await client.query<KeptRow>(`FETCH ${AT_ONCE} FROM kept`);
+        if (some.length === 0) break;
+        rows += some.length;
+        for (const row of some) yield [table, row];
+      }
+      await client.query('CLOSE kept');
+    }
+    yield { end: true, rows };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Writes rows into an empty database, all of them or none. */
+export async function writePostgres(
+  url: string,
+  rows: AsyncIterable<readonly [Kept, KeptRow]>,
+): Promise<number> {
+  // Makes the tables.
+  await (await PostgresStore.open({ url })).close();
+  return connected(url, async (client) => {
+    await client.query('BEGIN');
+    // Nobody writes between the look and the commit.
+    await client.query('LOCK TABLE entries IN SHARE ROW EXCLUSIVE MODE');
+    const { rows: present } = await client.query('SELECT 1 FROM entries LIMIT 1');
+    if (present.length > 0) throw new BackupRefused('notEmpty');
+    await client.query('DELETE FROM nodes');
+    let count = 0;
+    for await (const [table, row] of rows) {
+      const columns = Object.keys(row);
+      const places = columns.map((_, index) => `$${index + 1}`).join();
+      await client.query({
+        name: `restore ${table} ${columns.join()}`,
+        text: `INSERT INTO ${table} (${columns.join()}) VALUES (${places})`,
+        values: Object.values(row),
+      });
+      count++;
+    }
+    await client.query('COMMIT');
+    return count;
+  });
+}
