@@ -25,7 +25,11 @@ const packed = join(here, 'packed');
 const program = join(here, 'program');
 const libraries = join(here, 'libraries');
 const node = process.execPath;
-const PARTS = ['game-kit', 'nimmt', 'six', 'sixteen', 'games', 'words', 'bots', 'protocol'];
+/** The libraries: all that is packed but the program, the server and what only belongs to it. */
+const PARTS = readdirSync(join(root, 'packages')).filter(
+  (name) =>
+    !['game-laws', 'store'].includes(name) && existsSync(join(root, 'packages', name, 'package.json')),
+);
 
 beforeAll(async () => {
   // The packing itself is a script of the workspace; it is run as `npm run pack` runs it, on what is built.
@@ -104,7 +108,7 @@ describe('the libraries, installed by themselves', () => {
   it('play from plain JavaScript', async () => {
     writeFileSync(join(libraries, 'plain.js'), PLAIN);
     const played = JSON.parse(await runIn(libraries, node, 'plain.js')) as Record<string, number[]>;
-    expect(Object.keys(played)).toEqual(['nimmt', 'six', 'sixteen']);
+    expect(Object.keys(played)).toEqual(expect.arrayContaining(['nimmt', 'six', 'sixteen']));
     for (const ranks of Object.values(played)) expect(ranks).toContain(1);
   });
 

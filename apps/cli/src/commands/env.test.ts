@@ -32,7 +32,6 @@ async function env(argv: readonly string[], ...requests: object[]) {
 function talk(gameId: string, flags: object, count: number, autoReset = false) {
   const table = readTable(gameId, flags);
   const observer = observerOf(gameId, table.options, table.seats);
-  if (observer === undefined) throw new Error(`${gameId} has no observer`);
   const conversation = new Conversation(new Matches(table, count), { views: true, observer, autoReset });
   const ask = (request: object): (Told | null)[] => {
     const answer = conversation.answer(JSON.stringify(request));
@@ -51,6 +50,7 @@ const TABLES = [
   ['six', { players: '4' }],
   ['sixteen', {}],
   ['sixteen', { players: '4' }],
+  ['goofspiel', { players: '3' }],
 ] as const;
 
 describe('sixfold env', () => {
