@@ -52,6 +52,12 @@ async function startNode(node: (typeof nodes)[number]): Promise<void> {
   });
 }
 
+/** Takes a node out in order and brings it back. */
+async function restart(node: (typeof nodes)[number]): Promise<void> {
+  await node.server?.stop();
+  await startNode(node);
+}
+
 /** A request from an address of this machine that is not the proxy's. */
 const ask = (url: string, method: string, headers: Record<string, string>, body = ''): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -126,10 +132,7 @@ describe.each(['nginx', 'caddy'] as const)('behind %s as in hosting/', (name) =>
             // Every dozen moves another node leaves in order and comes back.
             if (number >= 12 * (taken + 1) && taken < 2) {
               const node = nodes[taken++] as (typeof nodes)[number];
-              work = work.then(async () => {
-                await node.server?.stop();
-                await startNode(node);
-              });
+              work = work.then(() => restart(node));
               work.catch(reject);
             }
           },
