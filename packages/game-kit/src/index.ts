@@ -17,7 +17,15 @@ export { checkFairness, readFairness } from './fair-check.js';
 export { type Fact, type Game, type Move, sidesOf, type Table } from './game.js';
 export { BY_LOT, drawLots, lotKeys, readTableOptions } from './lot.js';
 export { COMPANY, DUEL, type GameManifest, type Manners, offersSignal, type Preset } from './manifest.js';
-export { factsFor, legalTexts, Match, type MatchSetup, notYourTurn, type PlayedMove } from './match.js';
+export {
+  type CheckedMove,
+  factsFor,
+  legalTexts,
+  Match,
+  type MatchSetup,
+  notYourTurn,
+  type PlayedMove,
+} from './match.js';
 export { checkAgainstMemory, type DealMemory } from './memory.js';
 export { type Counts, type GameOptions, type OptionSpec, type OptionValue, readOptions } from './options.js';
 export { type Outcome, rank, winners } from './outcome.js';

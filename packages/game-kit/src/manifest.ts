@@ -40,6 +40,8 @@ export interface GameManifest<FactKind extends string = string> {
   readonly signalOption?: string;
   /** Facts that a reader of the log need not be told again and again. */
   readonly quietFacts: readonly FactKind[];
+  /** The fact that a new round begins, in games that have rounds: then somebody may get the seat of a bot. */
+  readonly roundFact?: FactKind;
   /** Facts that stand out in the log. */
   readonly headlineFacts: readonly FactKind[];
   /** False: playable by whoever knows its address, but not shown on the start page. */

@@ -17,12 +17,19 @@ export interface PlayedMove {
   readonly move: string;
 }
 
+/** A move that may be played: in the rules' own writing, and what would happen. */
+export interface CheckedMove<Happened extends Fact = Fact> {
+  readonly move: string;
+  readonly facts: readonly Happened[];
+}
+
 /** Long enough for two hashes in hexadecimal, short enough to be a name. */
 const MAX_SEED_LENGTH = 200;
 
 /**
  * A running or finished match, for everyone who does not search: moves are texts, a refused one changes
- * nothing, and what has been played can be read back.
+ * nothing, and what has been played can be read back. The state is changed in place: whoever wants to keep a
+ * position copies it.
  */
 export class Match<
   State = unknown,
@@ -33,11 +40,13 @@ export class Match<
 > {
   private readonly played: PlayedMove[] = [];
   private readonly buffer: Int32Array;
+  /** Where moves are tried out; made when the first one is. */
+  private spare: State | undefined;
 
   private constructor(
     readonly game: Game<State, View, Options, Happened, Code>,
     readonly setup: MatchSetup<Options>,
-    private current: State,
+    readonly state: State,
   ) {
     this.buffer = new Int32Array(game.maxMoves);
   }
@@ -69,31 +78,47 @@ export class Match<
 
   /** Plays one move of a seat; returns what happened, or why not. */
   play(seat: Seat, text: string): readonly Happened[] | Refusal<Code | KitCode> {
-    const { game } = this;
-    if (this.outcome() !== undefined) return refuse('gameOver');
-    if (!Number.isInteger(seat) || seat < 0 || seat >= this.setup.seats) {
-      return refuse('noSuchSeat', { seat: String(seat), seats: this.setup.seats });
-    }
-    if (!hasSeat(game.toAct(this.current), seat)) return notYourTurn(seat, this.toAct());
-    if (typeof text !== 'string') return refuse('moveNotText');
-    const move = game.parseMove(this.current, text);
+    const { game, state } = this;
+    const move = this.read(seat, text);
     if (isRefusal(move)) return move;
+    const formatted = game.formatMove(state, move);
     const facts: Happened[] = [];
-    const next = game.copy(this.current);
-    const refusal = game.apply(next, seat, move, facts);
+    const refusal = game.apply(state, seat, move, facts);
     if (refusal !== undefined) return refusal;
-    this.played.push({ seat, move: game.formatMove(this.current, move) });
-    this.current = next;
+    this.played.push({ seat, move: formatted });
     return facts;
+  }
+
+  /** What playing a move would do, without playing it. */
+  check(seat: Seat, text: string): CheckedMove<Happened> | Refusal<Code | KitCode> {
+    const { game, state } = this;
+    const move = this.read(seat, text);
+    if (isRefusal(move)) return move;
+    this.spare ??= game.copy(state);
+    game.copyInto(state, this.spare);
+    const facts: Happened[] = [];
+    const refusal = game.apply(this.spare, seat, move, facts);
+    return refusal ?? { move: game.formatMove(state, move), facts };
+  }
+
+  private read(seat: Seat, text: string): number | Refusal<Code | KitCode> {
+    const { game, state } = this;
+    const isAsked = Number.isInteger(seat) && seat >= 0 && seat < 31 && hasSeat(game.toAct(state), seat);
+    if (!isAsked) return this.whyNotAsked(seat);
+    if (typeof text !== 'string') return refuse('moveNotText');
+    return game.parseMove(state, text);
+  }
+
+  private whyNotAsked(seat: Seat): Refusal<KitCode> {
+    const { seats } = this.setup;
+    if (this.outcome() !== undefined) return refuse('gameOver');
+    const isSeat = Number.isInteger(seat) && seat >= 0 && seat < seats;
+    return isSeat ? notYourTurn(seat, this.toAct()) : refuse('noSuchSeat', { seat: String(seat), seats });
   }
 
   /** The legal moves of a seat as texts, sorted by code unit; none when it is not asked. */
   legal(seat: Seat): string[] {
-    return legalTexts(this.game, this.current, seat, this.buffer);
-  }
-
-  get state(): State {
-    return this.current;
+    return legalTexts(this.game, this.state, seat, this.buffer);
   }
 
   get moves(): readonly PlayedMove[] {
@@ -101,19 +126,19 @@ export class Match<
   }
 
   toAct(): Seat[] {
-    return seatsIn(this.game.toAct(this.current));
+    return seatsIn(this.game.toAct(this.state));
   }
 
   view(viewer: Viewer): View {
-    return this.game.view(this.current, viewer);
+    return this.game.view(this.state, viewer);
   }
 
   outcome(): Outcome | undefined {
-    return this.game.outcome(this.current);
+    return this.game.outcome(this.state);
   }
 
   table(): Table {
-    return this.game.table(this.current);
+    return this.game.table(this.state);
   }
 }
 

@@ -67,11 +67,17 @@ describe('a match', () => {
     expect(code(match.play(1, '1'))).toBe('gameOver');
   });
 
-  it('never changes a state it has shown', () => {
+  it('tries a move out without playing it', () => {
     const match = start();
-    const shown = match.state;
-    match.play(0, '3');
-    expect(shown.left).toBe(7);
+    const before = JSON.stringify([match.state, match.moves]);
+    const checked = match.check(0, '3');
+    expect(isRefusal(checked)).toBe(false);
+    expect(JSON.stringify([match.state, match.moves])).toBe(before);
+    const facts = match.play(0, '3');
+    expect(checked).toEqual({ move: '3', facts });
+    expect(match.state.left).toBe(4);
+    expect(code(match.check(0, '1'))).toBe('notYourTurn');
+    expect(code(match.check(1, 'nonsense'))).toBe(code(start().play(0, 'nonsense')));
   });
 
   it('goes on from a position without touching it', () => {

@@ -17,6 +17,7 @@ export const manifest: GameManifest<NimmtFact['kind']> = {
     { id: 'draft', seats: 4, options: { deck: 'tactics', draft: true } },
     { id: 'short', seats: 4, options: { rounds: 1 } },
   ],
+  roundFact: 'roundStarted',
   quietFacts: ['laid', 'answered', 'maskChosen'],
   headlineFacts: ['roundStarted', 'counted', 'gameEnded'],
   onHomePage: true,
