@@ -52,9 +52,17 @@ const lists = [
   'CREATE INDEX tables_age ON tables (phase, updated_at)',
 ];
 
+/** Rooms: loaded from their last game, and found by a code that can be said on the phone. */
+const rooms = [
+  'ALTER TABLE tables ADD COLUMN base INTEGER NOT NULL DEFAULT 1',
+  'CREATE TABLE codes (code TEXT PRIMARY KEY, table_id TEXT NOT NULL)',
+  'CREATE INDEX codes_table ON codes (table_id)',
+];
+
 export const migrations: readonly Migration[] = [
   { sqlite: tables('sqlite'), postgres: [...tables('postgres'), ...notifications] },
   { sqlite: lists, postgres: lists },
+  { sqlite: rooms, postgres: rooms },
 ];
 
 /** The places in the list of what is left to do. A database of a later version is not touched: it may mean other things. */

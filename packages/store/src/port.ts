@@ -17,6 +17,8 @@ export interface TableRow {
   readonly quickKey: string;
   readonly createdAt: number;
   readonly updatedAt: number;
+  /** The entry that whoever loads the table may begin with: it holds all that went before. */
+  readonly base: number;
   /** For lists, as text that only its writer understands. */
   readonly summary: string;
 }
@@ -63,6 +65,13 @@ export interface Append {
   readonly deadlines?: readonly DeadlineChange[];
 }
 
+/** What was last changed before these times may go: finished tables, lobbies, and short codes of any table. */
+export interface Ages {
+  readonly finished: number;
+  readonly lobby: number;
+  readonly codes: number;
+}
+
 /** A time during which no node was running. */
 export interface Outage {
   readonly from: number;
@@ -74,6 +83,8 @@ export interface Beat {
   readonly now: number;
   /** True for a node's first beat. */
   readonly starting: boolean;
+  /** Beats further apart than this, in milliseconds, mean that nobody could work in between. */
+  readonly gap: number;
   /** A node not heard of for so many milliseconds counts as dead. */
   readonly patience: number;
 }
@@ -98,6 +109,12 @@ export interface Store {
   /** Appends, unless somebody was faster. */
   append(step: Append): Promise<'appended' | 'conflict'>;
   read(table: string, after: number): Promise<LogEntry[]>;
+  /** All that is needed to know a table as it is: its log from its base on. */
+  load(table: string): Promise<LogEntry[]>;
+
+  /** Lets a short code lead to a table; false if it leads elsewhere already. */
+  claimCode(code: string, table: string): Promise<boolean>;
+  tableByCode(code: string): Promise<string | undefined>;
 
   openTables(limit: number): Promise<TableRow[]>;
   quickTables(quickKey: string, limit: number): Promise<TableRow[]>;
@@ -125,7 +142,7 @@ export interface Store {
    * Deletes some finished tables, and lobbies that nobody ever started, last changed before; returns how many. Few at
    * a time, so that nobody waits behind it: call again until none is left.
    */
-  prune(before: { finished: number; lobby: number }): Promise<number>;
+  prune(before: Ages): Promise<number>;
   /** Fails unless all is well: the database answers, it can be written to, and news of other nodes is heard. */
   ping(): Promise<void>;
   /** At most one listener. It hears of what others did, not of what was done through this store. */

@@ -1,4 +1,5 @@
 import type {
+  Ages,
   Append,
   Beat,
   Deadline,
@@ -89,11 +90,11 @@ function* putBesides(step: Append): Operation<void> {
 
 function* putRow(row: TableRow): Operation<void> {
   yield statement(
-    `INSERT INTO tables (id, game, phase, visibility, open_seats, quick_key, created_at, updated_at, summary)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+    `INSERT INTO tables (id, game, phase, visibility, open_seats, quick_key, created_at, updated_at, summary, base)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
      ON CONFLICT (id) DO UPDATE SET game = excluded.game, phase = excluded.phase, visibility = excluded.visibility,
        open_seats = excluded.open_seats, quick_key = excluded.quick_key, updated_at = excluded.updated_at,
-       summary = excluded.summary`,
+       summary = excluded.summary, base = excluded.base`,
     row.id,
     row.game,
     row.phase,
@@ -103,6 +104,7 @@ function* putRow(row: TableRow): Operation<void> {
     row.createdAt,
     row.updatedAt,
     row.summary,
+    row.base,
   );
 }
 
@@ -122,6 +124,25 @@ function* putDeadline(table: string, { kind, due, claim }: DeadlineChange): Oper
   );
 }
 
+export function* load(table: string): Operation<LogEntry[]> {
+  const [row] = yield statement('SELECT base FROM tables WHERE id = $1', table);
+  return yield* read(table, Number(row?.base ?? 1) - 1);
+}
+
+export function* claimCode(code: string, table: string): Operation<boolean> {
+  yield statement(
+    'INSERT INTO codes (code, table_id) VALUES ($1, $2) ON CONFLICT (code) DO NOTHING',
+    code,
+    table,
+  );
+  return (yield* tableByCode(code)) === table;
+}
+
+export function* tableByCode(code: string): Operation<string | undefined> {
+  const [row] = yield statement('SELECT table_id FROM codes WHERE code = $1', code);
+  return row === undefined ? undefined : String(row.table_id);
+}
+
 export function* read(table: string, after: number): Operation<LogEntry[]> {
   const rows = yield statement(
     'SELECT seq, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq',
@@ -131,7 +152,7 @@ export function* read(table: string, after: number): Operation<LogEntry[]> {
   return rows.map(({ seq, body }) => ({ seq: Number(seq), body: String(body) }));
 }
 
-const ROW = `t.id, t.game, t.phase, t.visibility, t.open_seats, t.quick_key, t.created_at, t.updated_at, t.summary`;
+const ROW = `t.id, t.game, t.phase, t.visibility, t.open_seats, t.quick_key, t.created_at, t.updated_at, t.summary, t.base`;
 
 const tableRow = (row: Row): TableRow => ({
   id: String(row.id),
@@ -143,6 +164,7 @@ const tableRow = (row: Row): TableRow => ({
   createdAt: Number(row.created_at),
   updatedAt: Number(row.updated_at),
   summary: String(row.summary),
+  base: Number(row.base),
 });
 
 export function* openTables(limit: number): Operation<TableRow[]> {
@@ -237,7 +259,7 @@ export function* nextDue(now: number): Operation<number | undefined> {
   return due === null || due === undefined ? undefined : Number(due);
 }
 
-export function* beat({ node, now, starting, patience }: Beat): Operation<Outage[]> {
+export function* beat({ node, now, starting, patience, gap }: Beat): Operation<Outage[]> {
   yield takeTurns(NODES_LOCK);
   const [others] = yield statement(
     `SELECT max(seen) AS last, sum(CASE WHEN node <> $1 AND stopped = 0 AND seen > $2 THEN 1 ELSE 0 END) AS alive
@@ -246,7 +268,8 @@ export function* beat({ node, now, starting, patience }: Beat): Operation<Outage
     now - patience,
   );
   const last = Number(others?.last ?? 0);
-  const isOutage = last > 0 && Number(others?.alive ?? 0) === 0 && (starting || now - last > patience);
+  const isAlone = Number(others?.alive ?? 0) === 0;
+  const isOutage = last > 0 && ((starting && isAlone) || now - last > gap);
   if (isOutage && now > last) {
     yield statement('INSERT INTO outages (began, ended) VALUES ($1, $2) ON CONFLICT DO NOTHING', last, now);
   }
@@ -305,7 +328,14 @@ export function* presence(table: string, since: number): Operation<Presence[]> {
 /** Few enough at once that nobody waits long behind them. */
 const PRUNED_AT_ONCE = 20;
 
-export function* prune(before: { finished: number; lobby: number }): Operation<number> {
+export function* prune(before: Ages): Operation<number> {
+  // A code that nobody has used for long may lead somewhere else.
+  yield statement(
+    `DELETE FROM codes WHERE code IN (SELECT c.code FROM codes c LEFT JOIN tables t ON t.id = c.table_id
+       WHERE t.id IS NULL OR t.updated_at < $1 LIMIT $2)`,
+    before.codes,
+    PRUNED_AT_ONCE,
+  );
   let count = 0;
   for (const phase of ['finished', 'lobby'] as const) {
     const old = yield statement(
@@ -317,7 +347,7 @@ export function* prune(before: { finished: number; lobby: number }): Operation<n
     count += old.length;
     for (const { id } of old) {
       yield statement('DELETE FROM tables WHERE id = $1', String(id));
-      for (const name of ['entries', 'table_players', 'deadlines', 'presence'])
+      for (const name of ['entries', 'table_players', 'deadlines', 'presence', 'codes'])
         yield statement(`DELETE FROM ${name} WHERE table_id = $1`, String(id));
     }
   }

@@ -16,13 +16,13 @@ const APPEND = `WITH step AS (
   )`;
 
 const ROWS = `, rows AS (
-    INSERT INTO tables (id, game, phase, visibility, open_seats, quick_key, created_at, updated_at, summary)
+    INSERT INTO tables (id, game, phase, visibility, open_seats, quick_key, created_at, updated_at, summary, base)
     SELECT r.* FROM json_to_recordset($5::json) AS r (id text, game text, phase text, visibility text,
-      "openSeats" int, "quickKey" text, "createdAt" bigint, "updatedAt" bigint, summary text)
+      "openSeats" int, "quickKey" text, "createdAt" bigint, "updatedAt" bigint, summary text, base int)
     WHERE r.id IN (SELECT table_id FROM head)
     ON CONFLICT (id) DO UPDATE SET game = excluded.game, phase = excluded.phase, visibility = excluded.visibility,
       open_seats = excluded.open_seats, quick_key = excluded.quick_key, updated_at = excluded.updated_at,
-      summary = excluded.summary
+      summary = excluded.summary, base = excluded.base
   ), gone AS (
     DELETE FROM table_players p USING unnest($6::text[], $7::text[]) AS g (table_id, player)
     WHERE p.table_id = g.table_id AND p.player = g.player AND g.table_id IN (SELECT table_id FROM head)

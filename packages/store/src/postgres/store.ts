@@ -78,6 +78,9 @@ export class PostgresStore implements Store {
   append: Store['append'] = (step) =>
     step.bodies.length === 1 ? this.appender.append(step) : this.write(queries.append(step));
   read: Store['read'] = (table, after) => this.look(queries.read(table, after));
+  load: Store['load'] = (table) => this.look(queries.load(table));
+  claimCode: Store['claimCode'] = (code, table) => this.look(queries.claimCode(code, table));
+  tableByCode: Store['tableByCode'] = (code) => this.look(queries.tableByCode(code));
   openTables: Store['openTables'] = (limit) => this.look(queries.openTables(limit));
   quickTables: Store['quickTables'] = (key, limit) => this.look(queries.quickTables(key, limit));
   tablesOf: Store['tablesOf'] = (player, limit) => this.look(queries.tablesOf(player, limit));

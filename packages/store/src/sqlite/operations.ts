@@ -11,6 +11,8 @@ export class Operations {
   private readonly heads = new Map<string, number>();
 
   read = queries.read;
+  load = queries.load;
+  tableByCode = queries.tableByCode;
   openTables = queries.openTables;
   quickTables = queries.quickTables;
   tablesOf = queries.tablesOf;
@@ -19,6 +21,7 @@ export class Operations {
   nextDue = queries.nextDue;
   presence = queries.presence;
 
+  claimCode = queries.claimCode;
   claimDue = queries.claimDue;
   reschedule = queries.reschedule;
   beat = queries.beat;
@@ -57,6 +60,7 @@ export type Call = readonly [name: CallName, ...args: unknown[]];
 
 const WRITES: ReadonlySet<CallName> = new Set([
   'append',
+  'claimCode',
   'claimDue',
   'reschedule',
   'beat',

@@ -31,7 +31,7 @@ async function open(settings: Partial<SqliteSettings> = {}): Promise<SqliteStore
 }
 
 const step = (table: string, after: number, body = 'x') => ({ table, after, bodies: [body] });
-const beat = { node: 'n', now: 1, starting: true, patience: 5 };
+const beat = { node: 'n', now: 1, starting: true, patience: 5, gap: 5 };
 
 it('is for one server: a second one is refused, until the first has closed', async () => {
   const first = await open();

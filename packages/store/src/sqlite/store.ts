@@ -61,6 +61,9 @@ export class SqliteStore implements Store {
 
   append: Store['append'] = (step) => this.ask('append', step);
   read: Store['read'] = (table, after) => this.ask('read', table, after);
+  load: Store['load'] = (table) => this.ask('load', table);
+  claimCode: Store['claimCode'] = (code, table) => this.ask('claimCode', code, table);
+  tableByCode: Store['tableByCode'] = (code) => this.ask('tableByCode', code);
   openTables: Store['openTables'] = (limit) => this.ask('openTables', limit);
   quickTables: Store['quickTables'] = (key, limit) => this.ask('quickTables', key, limit);
   tablesOf: Store['tablesOf'] = (player, limit) => this.ask('tablesOf', player, limit);

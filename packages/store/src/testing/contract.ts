@@ -19,6 +19,7 @@ const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
   quickKey: '',
   createdAt: NOW,
   updatedAt: NOW,
+  base: 1,
   summary: '{}',
   ...change,
 });
@@ -283,7 +284,13 @@ export function describeStore(name: string, newSite: () => Promise<Site>): void 
     });
 
     describe('nodes', () => {
-      const beat = (node: string, now: number, starting = false) => ({ node, now, starting, patience: 5000 });
+      const beat = (node: string, now: number, starting = false) => ({
+        node,
+        now,
+        starting,
+        patience: 5000,
+        gap: 5000,
+      });
 
       it('notices the time in which no node was there', async () => {
         expect(await store.beat(beat('a', NOW, true))).toEqual([]);
@@ -320,14 +327,42 @@ export function describeStore(name: string, newSite: () => Promise<Site>): void 
     });
 
     it('knows who is connected, and forgets what a dead node said', async () => {
-      await store.beat({ node: 'a', now: NOW, starting: true, patience: 5000 });
-      await store.beat({ node: 'b', now: NOW + 3000, starting: true, patience: 5000 });
+      await store.beat({ node: 'a', now: NOW, starting: true, patience: 5000, gap: 5000 });
+      await store.beat({ node: 'b', now: NOW + 3000, starting: true, patience: 5000, gap: 5000 });
       await store.setPresence('t', { node: 'a', seats: 0b101, spectators: 2 });
       await store.setPresence('t', { node: 'b', seats: 0b010, spectators: 0 });
       expect(await store.presence('t', NOW - 1)).toHaveLength(2);
       expect(await store.presence('t', NOW + 1)).toEqual([{ node: 'b', seats: 0b010, spectators: 0 }]);
       await store.setPresence('t', { node: 'b', seats: 0, spectators: 0 });
       expect(await store.presence('t', NOW + 1)).toEqual([]);
+    });
+
+    it('loads a table from its base, and reads it from anywhere', async () => {
+      await store.append({ table: 'a', after: 0, bodies: ['one'], row: row('a') });
+      await store.append({ table: 'a', after: 1, bodies: ['two'] });
+      expect((await store.load('a')).map(({ seq }) => seq)).toEqual([1, 2]);
+      await store.append({ table: 'a', after: 2, bodies: ['three'], row: row('a', { base: 3 }) });
+      await store.append({ table: 'a', after: 3, bodies: ['four'] });
+      expect(await store.load('a')).toEqual([
+        { seq: 3, body: 'three' },
+        { seq: 4, body: 'four' },
+      ]);
+      expect(await store.read('a', 0)).toHaveLength(4);
+      expect(await store.load('b')).toEqual([]);
+    });
+
+    it('lets a code lead to one table, until nobody uses that', async () => {
+      await store.append({ table: 'a', after: 0, bodies: ['one'], row: row('a') });
+      await store.append({ table: 'b', after: 0, bodies: ['one'], row: row('b', { updatedAt: NOW + 10 }) });
+      expect(await store.claimCode('ABC', 'a')).toBe(true);
+      expect(await store.claimCode('ABC', 'a')).toBe(true);
+      expect(await store.claimCode('ABC', 'b')).toBe(false);
+      expect(await store.claimCode('XYZ', 'b')).toBe(true);
+      expect(await store.tableByCode('ABC')).toBe('a');
+      expect(await store.tableByCode('DEF')).toBeUndefined();
+      await store.prune({ finished: 0, lobby: 0, codes: NOW + 10 });
+      expect(await store.tableByCode('ABC')).toBeUndefined();
+      expect(await store.tableByCode('XYZ')).toBe('b');
     });
 
     it('prunes any number of tables, some at a time', async () => {
@@ -337,7 +372,7 @@ export function describeStore(name: string, newSite: () => Promise<Site>): void 
       }
       let count = 0;
       for (let some = -1; some !== 0; count += some)
-        some = await store.prune({ finished: NOW + 1, lobby: NOW + 1 });
+        some = await store.prune({ finished: NOW + 1, lobby: NOW + 1, codes: 0 });
       expect(count).toBe(50);
       expect(await store.countTables()).toEqual({ lobby: 0, playing: 0, finished: 0 });
     });
@@ -353,10 +388,10 @@ export function describeStore(name: string, newSite: () => Promise<Site>): void 
       await store.append({ ...step('b', 0, 'x'), row: row('b', { phase: 'playing', ...old }), players: add });
       await store.append({ ...step('c', 0, 'x'), row: row('c', old), deadlines: [{ kind: 'x', due: NOW }] });
       await store.append({ ...step('d', 0, 'x'), row: row('d', { phase: 'finished' }) });
-      expect(await store.prune({ finished: NOW, lobby: NOW - 20 })).toBe(1);
+      expect(await store.prune({ finished: NOW, lobby: NOW - 20, codes: 0 })).toBe(1);
       expect(await store.read('a', 0)).toEqual([]);
       expect((await store.tablesOf('p', 9)).map(({ id }) => id)).toEqual(['b']);
-      expect(await store.prune({ finished: NOW, lobby: NOW })).toBe(1);
+      expect(await store.prune({ finished: NOW, lobby: NOW, codes: NOW })).toBe(1);
       expect(await store.nextDue(NOW)).toBeUndefined();
       expect(await store.read('b', 0)).toHaveLength(1);
       expect(await store.read('d', 0)).toHaveLength(1);
