@@ -25,9 +25,10 @@ const MAY_IMPORT = {
   'packages/bots': EVERY_GAME,
   'packages/protocol': ['game-kit'],
   'packages/store': ['game-kit'],
-  'apps/server': ['game-kit', 'games', 'bots', 'protocol', 'store', 'words'],
+  'packages/table': ['game-kit', 'protocol'],
+  'apps/server': ['game-kit', 'games', 'bots', 'protocol', 'store', 'table', 'words'],
   'apps/cli': [...EVERY_GAME, 'bots', 'protocol', 'server', 'store', 'words'],
-  'apps/web': [...EVERY_GAME, 'bots', 'protocol', 'words'],
+  'apps/web': [...EVERY_GAME, 'bots', 'protocol', 'table', 'words'],
   bench: [...EVERY_GAME, 'bots', 'protocol', 'server', 'store'],
   e2e: [...EVERY_GAME, 'bots', 'protocol', 'server', 'store', 'words', 'game-laws'],
 };

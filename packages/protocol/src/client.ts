@@ -2,25 +2,28 @@ import type { MatchRecord } from '@sixfold/game-kit';
 import { type Listener, openStream, type Stream } from './stream.js';
 import type {
   AddBot,
+  Again,
   AskHint,
   ChangeSettings,
   Choose,
+  Code,
   Created,
   CreateTable,
   Done,
   Draw,
+  Found,
   Hint,
   JoinTable,
   Meta,
   Mute,
   Problem,
   QuickMatch,
-  Rematch,
   Say,
+  SealShare,
   SeatLink,
   Snapshot,
+  Start,
   TableList,
-  TakeOver,
   Verdict,
 } from './types.js';
 
@@ -95,7 +98,9 @@ export function createClient(settings: ClientSettings = {}) {
   const get = <Answer>(path: string) => request<Answer>('GET', path);
   const post = <Answer>(path: string, body: unknown = {}) => request<Answer>('POST', path, body);
   const table = (id: string, command = '') => `/tables/${encodeURIComponent(id)}${command}`;
-  const command = (id: string, name: string, body: unknown = {}) => post<Done>(table(id, `/${name}`), body);
+  /** Sent again after a lost answer, it carries the same key and is done once. */
+  const command = (id: string, name: string, body: object = {}) =>
+    post<Done>(table(id, `/${name}`), { key: randomKey(), ...body });
 
   return {
     meta: () => get<Meta>('/meta'),
@@ -104,13 +109,17 @@ export function createClient(settings: ClientSettings = {}) {
     publicTables: () => get<TableList>('/tables'),
     myTables: () => get<TableList>('/my/tables'),
     create: (wanted: CreateTable) => post<Created>('/tables', { key: randomKey(), ...wanted }),
-    quick: (wanted: QuickMatch) => post<Created>('/quick', wanted),
-    snapshot: (id: string) => get<Snapshot>(table(id)),
-    /** News of a table, resumed by itself after every break. `after`: the match's number seen last. */
-    listen: (id: string, listener: Listener, after?: number): Stream =>
+    quick: (wanted: QuickMatch) => post<Created>('/quick', { key: randomKey(), ...wanted }),
+    /** A code for a table that can be said on the phone, and the table that one leads to. */
+    code: (id: string) => post<Code>(table(id, '/code')),
+    find: (code: string) => get<Found>(`/codes/${encodeURIComponent(code)}`),
+    /** `seat`: through the eyes of which of one's own seats. */
+    snapshot: (id: string, seat?: number) => get<Snapshot>(table(id, bySeat(seat))),
+    /** News of a table, resumed by itself after every break. `after`: the id of the last event seen. */
+    listen: (id: string, listener: Listener, after?: number, seat?: number): Stream =>
       openStream(
         {
-          url: `${base}/api${table(id, '/events')}`,
+          url: `${base}/api${table(id, '/events')}${bySeat(seat)}`,
           headers: identity,
           fetch: send,
           ...(after !== undefined && { after }),
@@ -120,23 +129,36 @@ export function createClient(settings: ClientSettings = {}) {
 
     join: (id: string, wanted: JoinTable) => command(id, 'join', wanted),
     leave: (id: string) => command(id, 'leave'),
-    changeSeat: (id: string, seat: number) => command(id, 'seat', { seat }),
-    changeName: (id: string, name: string) => command(id, 'name', { name }),
+    changeSeat: (id: string, seat: number, from?: number) =>
+      command(id, 'seat', { seat, ...(from !== undefined && { from }) }),
+    changeName: (id: string, name: string, seat?: number) => command(id, 'name', { name, ...own(seat) }),
     settings: (id: string, wanted: ChangeSettings) => command(id, 'settings', wanted),
     addBot: (id: string, wanted: AddBot) => command(id, 'bots', wanted),
     remove: (id: string, seat: number) => command(id, 'remove', { seat }),
-    start: (id: string) => command(id, 'start'),
+    /** Makes somebody else the host. */
+    passHost: (id: string, seat: number) => command(id, 'host', { seat }),
+    start: (id: string, wanted: Start = {}) => command(id, 'start', wanted),
+    /** After a game: back to the table, with other rules or another game if one likes. */
+    again: (id: string, wanted: Again = {}) => command(id, 'again', wanted),
+    /** Wants to play again as it was. */
+    rematch: (id: string) => command(id, 'rematch'),
+
+    /** Commits to a contribution to the coming deal, and shows it when everybody has. */
+    seal: (id: string, wanted: SealShare) => command(id, 'seal', wanted),
+    open: (id: string, contribution: string) => command(id, 'open', { contribution }),
 
     /** Chooses a move; again with another one to change it while the turn is open. */
-    choose: (id: string, wanted: Choose) => command(id, 'choose', { key: randomKey(), ...wanted }),
-    resign: (id: string) => command(id, 'resign'),
-    draw: (id: string, action: Draw['action']) => command(id, 'draw', { action }),
-    signal: (id: string) => command(id, 'signal'),
-    /** A bot plays for somebody who is away. */
-    takeOver: (id: string, wanted: TakeOver) => command(id, 'takeover', wanted),
+    choose: (id: string, wanted: Choose) => command(id, 'choose', wanted),
+    resign: (id: string, seat?: number) => command(id, 'resign', own(seat)),
+    draw: (id: string, action: Draw['action'], seat?: number) =>
+      command(id, 'draw', { action, ...own(seat) }),
+    signal: (id: string, seat?: number) => command(id, 'signal', own(seat)),
+    /** A bot plays for somebody who has been away for long enough. */
+    takeOver: (id: string, seat: number) => command(id, 'takeover', { seat }),
     /** One's own seat back from the bot that stands in. */
     comeBack: (id: string) => command(id, 'return'),
-    rematch: (id: string, wanted: Rematch = {}) => command(id, 'rematch', wanted),
+    /** One's last move back, alone with bots where the table allows it. */
+    takeBack: (id: string) => command(id, 'takeback'),
     say: (id: string, said: Say) => command(id, 'chat', said),
     mute: (id: string, wanted: Mute) => command(id, 'mute', wanted),
     hint: (id: string, wanted: AskHint) => post<Hint>(table(id, '/hint'), wanted),
@@ -146,7 +168,8 @@ export function createClient(settings: ClientSettings = {}) {
     takeSeat: (id: string, token: string) => command(id, 'take', { token }),
 
     /** The whole match with its deal's secret, once it is over. */
-    record: (id: string) => get<MatchRecord>(table(id, '/record')),
+    record: (id: string, game?: number) =>
+      get<MatchRecord>(table(id, game === undefined ? '/record' : `/games/${game}/record`)),
     verify: (record: MatchRecord) => post<Verdict>('/verify', record),
   };
 }
@@ -156,6 +179,9 @@ function readProblem(data: unknown, status: number): Problem {
   // Something between us and the server answered, a proxy for instance.
   return { code: 'unreachable', params: { status }, retry: status >= 500 };
 }
+
+const bySeat = (seat: number | undefined): string => (seat === undefined ? '' : `?seat=${seat}`);
+const own = (seat: number | undefined): { seat?: number } => (seat === undefined ? {} : { seat });
 
 /** 128 random bits. */
 function randomKey(): string {

@@ -3,6 +3,7 @@ import {
   BotLevel,
   Clock,
   ENDINGS,
+  LATECOMERS,
   Millis,
   oneOf,
   PHASES,
@@ -31,8 +32,17 @@ export const SeatState = Type.Object({
   /** A person's seat that a bot plays until they come back. */
   standIn: Type.Boolean(),
   host: Type.Boolean(),
+  /** Whether the person is there; always of a bot. */
   connected: Type.Boolean(),
-  /** The host has silenced this seat for everybody. */
+  /** Since when the person is away. */
+  awaySince: Type.Optional(Timestamp),
+  /** From when on a bot may be put in the place of somebody who is away. */
+  takeOverAt: Type.Optional(Timestamp),
+  /** Gone for good: the seat is kept only until the game is over. */
+  gone: Type.Optional(Type.Boolean()),
+  /** A bot's seat that somebody gets with the next round or game: their name. */
+  heir: Type.Optional(Type.String()),
+  /** The host has silenced the person for everybody. */
   muted: Type.Boolean(),
   /** Wants to play again. */
   rematch: Type.Boolean(),
@@ -40,9 +50,40 @@ export const SeatState = Type.Object({
 
 /** Who is looking. */
 export const You = Type.Object({
-  /** Absent: without a seat, as a spectator or at the door. */
+  /** Through whose eyes this is; absent: without a seat, as a spectator or at the door. */
   seat: Type.Optional(SeatNumber),
+  /** All seats at this device, if there are several. */
+  seats: Type.Optional(Type.Array(SeatNumber)),
   host: Type.Boolean(),
+  /** Whether one belongs to the room, with a seat or without. */
+  member: Type.Boolean(),
+});
+
+/** The deal that is being prepared, or was dealt last (docs/fairness.md). */
+export const DealState = Type.Object({
+  /** Counts the deals prepared in this room. */
+  number: Type.Integer(),
+  /** What is collected at the moment; absent when nothing is. */
+  stage: Type.Optional(oneOf(['seal', 'open'])),
+  /** Until when it is waited for. */
+  until: Type.Optional(Timestamp),
+  /** Seats whose person still has to seal or open. */
+  waitingFor: Type.Optional(Type.Array(SeatNumber)),
+  /** Per seat: the hash of what its person adds; empty of a bot, `-` of who adds nothing, absent until it is known. */
+  seals: Type.Optional(Type.Array(Type.String())),
+});
+
+/** One finished game of the evening. */
+export const EveningGame = Type.Object({
+  /** Counts the games of the room: `/tables/ID/games/GAME/record`. */
+  game: Type.Integer(),
+  /** Which game it was, of those that the server offers. */
+  rules: Type.String(),
+  names: Type.Array(Type.String()),
+  scores: Type.Array(Type.Number()),
+  ranks: Type.Array(Type.Integer()),
+  reason: Type.Optional(Type.String()),
+  at: Timestamp,
 });
 
 /** The match that the people of this table play, and how it stands. */
@@ -76,18 +117,37 @@ export const TableState = Type.Object({
   startWhenFull: Type.Boolean(),
   /** A quick match: when the bots fill it up. */
   fillAt: Type.Optional(Timestamp),
-  /** SHA-256 of the server's secret for this deal (docs/fairness.md). */
+  /** Can be said on the phone: leads to this room as long as it is used. */
+  code: Type.Optional(Type.String()),
+  /** What people call the room. */
+  name: Type.Optional(Type.String()),
+  standIn: BotLevel,
+  latecomers: oneOf(LATECOMERS),
+  takeBack: Type.Boolean(),
+  /** Whether the seats taken so far would do. */
+  canStartWithFewer: Type.Boolean(),
+  /** SHA-256 of the server's secret for the game on the table, or for the coming one (docs/fairness.md). */
   commitment: Type.String(),
-  /** The same for the deal of a rematch, once this match is over. */
+  /** The same for the coming deal, once a game is over. */
   nextCommitment: Type.Optional(Type.String()),
+  deal: DealState,
+  /** How many games were dealt in this room, the running one included. */
+  games: Type.Integer(),
+  /** The finished ones, oldest first. */
+  evening: Type.Array(EveningGame),
   /** A draw offer on the table. */
   draw: Type.Optional(Type.Object({ by: SeatNumber })),
   /** What this table allows: an offer not listed would be refused. */
-  allows: Type.Object({ resign: Type.Boolean(), draw: Type.Boolean(), signal: Type.Boolean() }),
+  allows: Type.Object({
+    resign: Type.Boolean(),
+    draw: Type.Boolean(),
+    signal: Type.Boolean(),
+    takeBack: Type.Boolean(),
+  }),
   /** What happens to who runs out of time. */
   onTime: oneOf(['bot', 'loses']),
   series: Series,
-  /** The table where these people played before, and where they play next. */
+  /** Tables of older versions: where these people played before, and where they went to play on. */
   previous: Type.Optional(TableId),
   next: Type.Optional(TableId),
   result: Type.Optional(Result),
@@ -97,6 +157,9 @@ export const TableState = Type.Object({
   finishedAt: Type.Optional(Timestamp),
 });
 
+/** Something that happened, in the game's own words. */
+const FactData = Type.Object({ kind: Type.String() }, { additionalProperties: true });
+
 /** One move as this viewer may hear of it. */
 export const Step = Type.Object({
   /** How many moves had been played after it. */
@@ -104,7 +167,7 @@ export const Step = Type.Object({
   seat: SeatNumber,
   /** Only of one's own moves; of others the facts tell what may be known. */
   move: Type.Optional(Type.String()),
-  facts: Type.Array(Type.Object({ kind: Type.String() }, { additionalProperties: true })),
+  facts: Type.Array(FactData),
   /** Not chosen by the person: a bot moved because time was up, or stands in. */
   auto: Type.Optional(Type.Boolean()),
 });
@@ -121,6 +184,12 @@ export const Turn = Type.Object({
   chosen: Type.Array(SeatNumber),
   /** One's own pending choice; it may be changed until the last one has chosen. */
   choice: Type.Optional(Type.String()),
+  /** What the rules make public of choices at once (that somebody masks, say): facts, and binding. */
+  declared: Type.Optional(Type.Array(FactData)),
+  /** Of those who must act: whose time is used up, so that a bot decides. */
+  late: Type.Optional(Type.Array(SeatNumber)),
+  /** Since when they are asked. */
+  since: Timestamp,
   /** Per seat; absent without a clock. */
   clocks: Type.Optional(Type.Array(SeatClock)),
   /** The server's time of this message. */
@@ -129,6 +198,8 @@ export const Turn = Type.Object({
 
 /** The match as one viewer may see it, with the moves since what they saw last. */
 export const PlayState = Type.Object({
+  /** Which game of the room, from 1. */
+  game: Type.Integer(),
   number: Type.Integer(),
   /** The moves after the number that the viewer named; empty for who starts afresh. */
   steps: Type.Array(Step),
@@ -173,6 +244,11 @@ export const TableSummary = Type.Object({
     }),
   ),
   spectators: Type.Boolean(),
+  name: Type.Optional(Type.String()),
+  /** How many games were finished there. */
+  games: Type.Integer(),
+  /** Of the game that was finished last. */
+  result: Type.Optional(Result),
   createdAt: Timestamp,
   updatedAt: Timestamp,
   /** In one's own list: the seat one has there, and whether it is one's turn. */
@@ -190,8 +266,10 @@ export const Done = Type.Object({
 });
 
 export const Created = Type.Object({ table: TableState });
+export const Code = Type.Object({ code: Type.String() });
+export const Found = Type.Object({ id: TableId });
 export const SeatLink = Type.Object({
-  /** Goes into the fragment of the page's address; works once. */
+  /** Goes into the fragment of the page's address; works for one device. */
   token: Type.String(),
   expiresAt: Timestamp,
 });

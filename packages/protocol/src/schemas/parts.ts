@@ -9,7 +9,12 @@ export const oneOf = <const Values extends readonly string[]>(values: Values) =>
   Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
 
 export const SEAT_KINDS = ['open', 'human', 'bot'] as const;
-export const PHASES = ['lobby', 'playing', 'finished'] as const;
+/** `dealing`: what everybody adds to the deal is being collected. */
+export const PHASES = ['lobby', 'dealing', 'playing', 'finished'] as const;
+/** When somebody who comes late gets the seat of a bot. */
+export const LATECOMERS = ['now', 'round', 'game'] as const;
+/** What a start does about free seats. */
+export const OPEN_SEATS = ['bots', 'fewer'] as const;
 export const VISIBILITIES = ['public', 'link'] as const;
 export const BOT_LEVELS = ['easy', 'medium', 'strong', 'master'] as const;
 export const EMOTES = ['hello', 'thanks', 'wow', 'oops', 'laugh', 'think', 'hurry', 'wellPlayed'] as const;
@@ -28,7 +33,9 @@ export const PlayerName = Type.String({
   description: 'At most 24 characters that show: no controls, no hidden ones, no blanks at the ends',
 });
 /** Random bits of a player's own for the deal, in hexadecimal. */
-export const Contribution = Type.String({ pattern: '^[0-9a-f]{32,128}$' });
+export const Contribution = Type.String({ pattern: '^([0-9a-f]{2}){16,64}$' });
+/** SHA-256 in hexadecimal. */
+export const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 /** The same command sent again with the same key is done once. */
 export const IdempotencyKey = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
 export const Millis = Type.Number({ description: 'Milliseconds' });

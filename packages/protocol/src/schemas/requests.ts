@@ -7,47 +7,74 @@ import {
   DRAW_ACTIONS,
   EMOTES,
   IdempotencyKey,
+  LATECOMERS,
+  OPEN_SEATS,
   oneOf,
   PlayerName,
   SeatNumber,
+  Sha256,
   strict,
   VISIBILITIES,
 } from './parts.js';
 
+/** Every command may carry a key: the same one of the same player is done once. */
+const key = { key: Type.Optional(IdempotencyKey) };
+/** Who holds several seats says which one is meant; otherwise it is the only one. */
+const ownSeat = { seat: Type.Optional(SeatNumber) };
+
 const tableSettings = {
   clock: Type.Optional(Clock),
-  /** `public`: anyone finds it in the list. `link`: only who has the link. */
+  /** `public`: anyone finds it in the list. `link`: only who has the link or the code. */
   visibility: Type.Optional(oneOf(VISIBILITIES)),
   /** Whether people without a seat may watch. */
   spectators: Type.Optional(Type.Boolean()),
   chat: Type.Optional(Type.Boolean()),
-  /** Whether the game starts by itself as soon as every seat is taken. */
+  /** Whether the first game starts by itself as soon as every seat is taken. */
   startWhenFull: Type.Optional(Type.Boolean()),
+  /** The level of bots that play for people who are away. */
+  standIn: Type.Optional(BotLevel),
+  /** When somebody who comes late gets the seat of a bot: at once, with the next round, with the next game. */
+  latecomers: Type.Optional(oneOf(LATECOMERS)),
+  /** Whether somebody alone with bots may take moves back. */
+  takeBack: Type.Optional(Type.Boolean()),
+  /** A match of several games: best of this many. 1, the default, goes on for as long as people like. */
+  bestOf: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
 };
+
+/** Whether this player adds something of their own to every deal: see `seal` and `open`. */
+const contributes = { contributes: Type.Optional(Type.Boolean()) };
 
 export const CreateTable = strict({
   game: Type.String({ maxLength: 40 }),
   options: Type.Optional(ChosenOptions),
   seats: SeatNumber,
   ...tableSettings,
-  /** A match of several games: best of this many. 1, the default, goes on for as long as people like. */
-  bestOf: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
   /** The name of who creates it. */
   name: PlayerName,
   /** Where the creator sits: a seat (0 by default), or null to stand by and watch. */
   seat: Type.Optional(Type.Union([SeatNumber, Type.Null()])),
-  /** Bots to seat at once, from the lowest free seat on. */
-  bots: Type.Optional(Type.Array(BotLevel, { maxItems: 16 })),
-  contribution: Type.Optional(Contribution),
-  key: Type.Optional(IdempotencyKey),
+  /** More people at the creator's device, each with a seat. */
+  also: Type.Optional(Type.Array(strict({ name: PlayerName, seat: SeatNumber }), { maxItems: 15 })),
+  /** Bots to seat at once: where they are put, or from the lowest free seat on. */
+  bots: Type.Optional(
+    Type.Array(Type.Union([BotLevel, strict({ seat: SeatNumber, level: BotLevel })]), { maxItems: 16 }),
+  ),
+  ...contributes,
+  ...key,
 });
 
-/** What the host may change: everything in the lobby, later only `spectators` and `chat`. */
-export const ChangeSettings = strict({
+/** What the host may change: everything between games, during one only what does not touch it. */
+const changes = {
+  game: Type.Optional(Type.String({ maxLength: 40 })),
   options: Type.Optional(ChosenOptions),
   seats: Type.Optional(SeatNumber),
   ...tableSettings,
-});
+  /** What people call the room. */
+  name: Type.Optional(Type.String({ maxLength: 80 })),
+};
+export const ChangeSettings = strict({ ...changes, ...key });
+/** After a game: back to the table, with these changes. */
+export const Again = strict({ ...changes, ...key });
 
 export const QuickMatch = strict({
   game: Type.String({ maxLength: 40 }),
@@ -56,38 +83,67 @@ export const QuickMatch = strict({
   name: PlayerName,
   /** The level of the bots that fill the table when nobody else comes. */
   level: Type.Optional(BotLevel),
-  contribution: Type.Optional(Contribution),
+  ...contributes,
+  ...key,
 });
 
 export const JoinTable = strict({
   name: PlayerName,
-  /** Any free seat when left out. */
+  /** Any free seat, or a bot's, when left out. */
   seat: Type.Optional(SeatNumber),
-  contribution: Type.Optional(Contribution),
+  /** One more seat for somebody at the same device. */
+  also: Type.Optional(Type.Boolean()),
+  ...contributes,
+  ...key,
 });
 
-export const ChangeSeat = strict({ seat: SeatNumber });
-export const ChangeName = strict({ name: PlayerName });
-export const AddBot = strict({ level: BotLevel, seat: Type.Optional(SeatNumber) });
-export const OneSeat = strict({ seat: SeatNumber });
-export const TakeOver = strict({ seat: SeatNumber, level: Type.Optional(BotLevel) });
-export const Mute = strict({ seat: SeatNumber, muted: Type.Boolean() });
+export const ChangeSeat = strict({
+  seat: SeatNumber,
+  /** Which of several own seats is given up for it. */
+  from: Type.Optional(SeatNumber),
+  ...key,
+});
+export const ChangeName = strict({ name: PlayerName, ...ownSeat, ...key });
+export const AddBot = strict({ level: BotLevel, seat: Type.Optional(SeatNumber), ...key });
+export const OneSeat = strict({ seat: SeatNumber, ...key });
+export const OwnSeat = strict({ ...ownSeat, ...key });
+export const Mute = strict({ seat: SeatNumber, muted: Type.Boolean(), ...key });
 export const Empty = strict({});
+export const Plain = strict({ ...key });
+
+export const Start = strict({
+  /** What to do about free seats: fill them with bots, or play with fewer. Left out: refused if there are any. */
+  open: Type.Optional(oneOf(OPEN_SEATS)),
+  ...key,
+});
+
+/** Commits to a contribution to the coming deal (docs/fairness.md). */
+export const SealShare = strict({
+  /** The room's own commitment to that deal, which must be known first. */
+  commitment: Sha256,
+  /** SHA-256 of the contribution's bytes. */
+  seal: Sha256,
+  ...key,
+});
+/** Shows what was sealed, when everybody has sealed. */
+export const OpenShare = strict({ contribution: Contribution, ...key });
 
 export const Choose = strict({
-  /** The match's number that the move answers: how many moves had been played. */
+  /** The game's number that the move answers: how many moves had been played. */
   number: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   move: Type.String({ minLength: 1, maxLength: 64 }),
-  key: Type.Optional(IdempotencyKey),
+  /** Which game of the room, if that could be in doubt. */
+  game: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+  ...ownSeat,
+  ...key,
 });
 
-export const Draw = strict({ action: oneOf(DRAW_ACTIONS) });
+export const Draw = strict({ action: oneOf(DRAW_ACTIONS), ...ownSeat, ...key });
 export const Say = Type.Union([
-  strict({ text: Type.String({ minLength: 1, maxLength: 300 }) }),
-  strict({ emote: oneOf(EMOTES) }),
+  strict({ text: Type.String({ minLength: 1, maxLength: 1200 }), ...ownSeat, ...key }),
+  strict({ emote: oneOf(EMOTES), ...ownSeat, ...key }),
 ]);
-export const Rematch = strict({ contribution: Type.Optional(Contribution) });
-export const TakeSeat = strict({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{22,64}$' }) });
+export const TakeSeat = strict({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{22,64}$' }), ...key });
 export const AskHint = strict({
   number: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   level: Type.Optional(BotLevel),

@@ -1,0 +1,110 @@
+import { isRefusal, Refusal } from '@sixfold/game-kit';
+import type { Asking, Command, Decider, Decision } from './commands.js';
+import { open, seal } from './decide/fairness.js';
+import { again, changeSettings, passHost, start } from './decide/host.js';
+import { comeBack, comeIn, leave, takeOver } from './decide/people.js';
+import { choose, draw, resign, signal, takeBack } from './decide/play.js';
+import { rematch } from './decide/rematch.js';
+import { addBot, changeName, changeSeat, join, removeSeat } from './decide/seats.js';
+import { makeLink, mute, say, useLink } from './decide/talk.js';
+import type { Entry, Happening } from './entries.js';
+import { fold } from './fold.js';
+import { MOST_ASIDES } from './limits.js';
+import type { Room } from './room.js';
+import { tick } from './tick.js';
+
+const DECIDERS: { readonly [Kind in Command['do']]: Decider<Kind> } = {
+  join,
+  leave,
+  seat: changeSeat,
+  name: changeName,
+  settings: changeSettings,
+  bots: addBot,
+  remove: removeSeat,
+  host: passHost,
+  start,
+  seal,
+  open,
+  choose,
+  resign,
+  draw,
+  signal,
+  takeover: takeOver,
+  return: comeBack,
+  takeback: takeBack,
+  rematch,
+  again,
+  chat: say,
+  mute,
+  link: makeLink,
+  take: useLink,
+};
+
+/** What brings a room on is never refused for having done too much. Each of these has an end of its own. */
+const ALWAYS: ReadonlySet<Command['do']> = new Set([
+  'choose',
+  'resign',
+  'draw',
+  'leave',
+  'open',
+  'rematch',
+  'start',
+]);
+
+/** What people need to take part is not refused for having done too much else. */
+const NEEDED: ReadonlySet<Command['do']> = new Set(['return', 'takeover', 'seal', 'join', 'take']);
+
+const mostAsides = (command: Command['do']): number =>
+  ALWAYS.has(command) ? Number.POSITIVE_INFINITY : NEEDED.has(command) ? 2 * MOST_ASIDES : MOST_ASIDES;
+
+/** What a command leads to. Nothing is changed: whoever asks stores what happens and lets it happen (`fold`). */
+export function decide(room: Room, asking: Asking, command: Command): Decision {
+  if (room.knowsKey(asking.person, asking.key)) return 'repeated';
+  const { asides } = room.people.get(asking.person) ?? room.departed.get(asking.person) ?? { asides: 0 };
+  if (asides >= mostAsides(command.do)) return new Refusal('tooManyAsides');
+  const decider = DECIDERS[command.do] as Decider<Command['do']>;
+  const decision = decider(room, asking, command as never);
+  return typeof decision === 'string' || isRefusal(decision) || SAYS_WHERE.has(command.do)
+    ? decision
+    : [...decision, ...shownUp(room, asking)];
+}
+
+/** These say themselves whether somebody is there. */
+const SAYS_WHERE: ReadonlySet<Command['do']> = new Set(['leave', 'return', 'take']);
+
+/** Whoever does something is there, even if their line was thought to be broken. */
+function shownUp(room: Room, { person }: Asking): readonly Happening[] {
+  if (room.isPresent(person)) return [];
+  const decision = comeIn(room, person);
+  return typeof decision === 'string' || isRefusal(decision) ? [] : decision;
+}
+
+/** What happens with when it does; the first of it carries whose command it was. */
+export function stamped(
+  happenings: readonly Happening[],
+  at: number,
+  asking?: Pick<Asking, 'person' | 'key'>,
+): Entry[] {
+  return happenings.map((happening, index): Entry => {
+    const isFirst = asking !== undefined && index === 0;
+    const isMove = happening.kind === 'chose' || happening.kind === 'played';
+    return {
+      ...happening,
+      at,
+      ...(isFirst && !isMove && { who: asking.person }),
+      ...(isFirst && asking.key !== undefined && { key: asking.key }),
+    };
+  });
+}
+
+/** Lets happen what is due by itself, and returns it. */
+export function settle(room: Room, now: number): Entry[] {
+  const entries: Entry[] = [];
+  for (let due = tick(room, now); due.length > 0; due = tick(room, now)) {
+    for (const entry of stamped(due, now)) {
+      fold(room, entry);
+      entries.push(entry);
+    }
+  }
+  return entries;
+}

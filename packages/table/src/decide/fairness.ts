@@ -1,0 +1,30 @@
+import { isContribution, isRefusal, isSeal, Refusal, sealOf } from '@sixfold/game-kit';
+import type { Decider } from '../commands.js';
+import { requirePerson } from './require.js';
+
+/**
+ * Commits to a contribution to the coming deal. It names the room's commitment, so that nobody can have sent theirs
+ * before the room was bound.
+ */
+export const seal: Decider<'seal'> = (room, asking, { commitment, seal: text }) => {
+  const person = requirePerson(room, asking);
+  if (isRefusal(person)) return person;
+  if (!isSeal(text)) return new Refusal('badSeal');
+  if (person.missed) return new Refusal('dealClosed');
+  if (room.phase === 'playing' || room.preparation?.stage === 'open') return new Refusal('dealClosed');
+  if (commitment !== room.comingCommitment) return new Refusal('otherDeal');
+  return person.seal === text ? 'repeated' : [{ kind: 'sealed', person: person.id, seal: text }];
+};
+
+/** Shows what was sealed. */
+export const open: Decider<'open'> = (room, asking, { contribution }) => {
+  const person = requirePerson(room, asking);
+  if (isRefusal(person)) return person;
+  if (person.contribution === contribution) return 'repeated';
+  const { preparation } = room;
+  if (preparation?.stage !== 'open' || !preparation.people.includes(person.id))
+    return new Refusal('nothingToOpen');
+  if (!isContribution(contribution) || sealOf(contribution) !== person.seal)
+    return new Refusal('sealDiffersFromShare');
+  return [{ kind: 'unsealed', person: person.id, contribution }];
+};

@@ -1,0 +1,132 @@
+import { isRefusal, offersSignal, Refusal, type Seat } from '@sixfold/game-kit';
+import type { Asking, Decider, Decision } from '../commands.js';
+import type { Happening, Played } from '../entries.js';
+import { MOST_CHANGES } from '../limits.js';
+import type { Room } from '../room.js';
+import { declareAlike, type RunningGame } from '../running-game.js';
+import { requireGame, requireOwnSeat } from './require.js';
+
+/** A person chooses a move. The last choice of a turn makes moves of all of them. */
+export const choose: Decider<'choose'> = (room, asking, wanted) => {
+  const seat = requireOwnSeat(room, asking, wanted.seat ?? askedSeat(room, asking));
+  if (isRefusal(seat)) return seat;
+  const game = requireGame(room);
+  if (isRefusal(game)) return game;
+  const { number, move } = wanted;
+  const isOther = wanted.game !== undefined && wanted.game !== room.dealtGames;
+  if (number !== game.number || isOther) return new Refusal('staleNumber', { number: game.number });
+  if (!room.isPersonal(seat)) return new Refusal('botPlaysForYou');
+  if (game.late.has(seat)) return new Refusal('timeUp');
+  const before = game.pending.get(seat);
+  if (before?.move === move) return 'repeated';
+  if (game.changesOf(seat) > MOST_CHANGES) return new Refusal('choiceStands');
+  const checked = game.rules.check(seat, move);
+  if (isRefusal(checked)) return checked;
+  if (before?.move === checked.move) return 'repeated';
+  // N-64 What everybody knows of a choice already is part of the game: the rest may still be changed.
+  if (before !== undefined && !declareAlike(before.declared, checked.facts)) return new Refusal('declared');
+  return choices(game, [{ seat, move: checked.move }]);
+};
+
+/** Who holds several seats means the one that is asked. */
+function askedSeat(room: Room, { person }: Asking): Seat | undefined {
+  const own = room.seatsOf(person);
+  return own.find((seat) => room.play?.waitingFor().includes(seat)) ?? own[0];
+}
+
+/** Bots choose: at their own seats, in people's places, for people out of time. What no longer fits is left out. */
+export function chooseForBots(
+  room: Room,
+  asked: { readonly game: number; readonly number: number },
+  wanted: readonly Played[],
+): Decision {
+  const game = requireGame(room);
+  if (isRefusal(game) || game.number !== asked.number || room.dealtGames !== asked.game) return 'repeated';
+  const waiting = game.waitingFor();
+  const open = wanted
+    .filter(({ seat, move }) => waiting.includes(seat) && room.isBots(seat) && isLegal(game, seat, move))
+    .map(
+      ({ seat, move }): Played => ({
+        seat,
+        move,
+        ...(room.places[seat]?.kind === 'human' && { auto: true }),
+      }),
+    );
+  return open.length === 0 ? 'repeated' : choices(game, open);
+}
+
+const isLegal = (game: RunningGame, seat: Seat, move: string): boolean =>
+  !isRefusal(game.rules.check(seat, move));
+
+function choices(game: RunningGame, wanted: readonly Played[]): Happening[] {
+  const others = game.waitingFor().filter((seat) => !wanted.some((choice) => choice.seat === seat));
+  if (others.length > 0) return wanted.map((choice) => ({ kind: 'chose', ...choice }));
+  const all = new Map<Seat, Played>(
+    [...game.pending].map(([seat, { move, auto }]) => [seat, { seat, move, ...(auto && { auto }) }]),
+  );
+  for (const choice of wanted) all.set(choice.seat, choice);
+  // In the order of seats, whoever chose first: the order of choosing is nobody's business.
+  const moves = [...all.values()].sort((a, b) => a.seat - b.seat);
+  const by = wanted.at(-1)?.seat ?? 0;
+  // Bots that choose together with the last person have their own entries, so that every choice is accounted for.
+  const earlier = wanted.slice(0, -1).map((choice): Happening => ({ kind: 'chose', ...choice }));
+  return [...earlier, { kind: 'played', by, moves }];
+}
+
+/** Somebody among bots takes their last decision back, where the room allows it. */
+export const takeBack: Decider<'takeback'> = (room, asking) => {
+  const seat = requireOwnSeat(room, asking);
+  if (isRefusal(seat)) return seat;
+  if (room.phase !== 'playing' || room.play === undefined)
+    return new Refusal(room.phase === 'finished' ? 'gameOver' : 'notStarted');
+  if (!room.settings.takeBack) return new Refusal('noTakeBack');
+  if (room.seatedPeople().length > 1 || room.seatsOf(asking.person).length > 1)
+    return new Refusal('takeBackAlone');
+  const last = room.play.steps.findLast((step) => step.seat === seat && !step.auto);
+  if (last === undefined) return new Refusal('nothingToTakeBack');
+  // Choices that were made together are taken back together.
+  return [{ kind: 'tookBack', number: last.turn }];
+};
+
+export const resign: Decider<'resign'> = (room, asking, { seat: wanted }) => {
+  const seat = requireOwnSeat(room, asking, wanted);
+  if (isRefusal(seat)) return seat;
+  const game = requireGame(room);
+  if (isRefusal(game)) return game;
+  if (!game.deal.game.manifest.manners.resign) return new Refusal('noResigning');
+  return [{ kind: 'ended', reason: 'resigned', seat }];
+};
+
+export const draw: Decider<'draw'> = (room, asking, { action, seat: wanted }) => {
+  const seat = requireOwnSeat(room, asking, wanted);
+  if (isRefusal(seat)) return seat;
+  const game = requireGame(room);
+  if (isRefusal(game)) return game;
+  if (!game.deal.game.manifest.manners.draw) return new Refusal('noDraws');
+  const { drawOffer, sides } = game;
+  const isTheirs = drawOffer !== undefined && sides[drawOffer] !== sides[seat];
+  switch (action) {
+    case 'offer':
+      // Both want it: that is an agreement.
+      if (isTheirs) return [{ kind: 'ended', reason: 'agreed' }];
+      if (drawOffer !== undefined) return 'repeated';
+      return game.offered.get(seat) === game.number
+        ? new Refusal('offeredAlready')
+        : [{ kind: 'drawOffered', seat }];
+    case 'accept':
+      return isTheirs ? [{ kind: 'ended', reason: 'agreed' }] : new Refusal('noOffer');
+    case 'decline':
+      return drawOffer === undefined ? new Refusal('noOffer') : [{ kind: 'drawDeclined', seat }];
+  }
+};
+
+/** S-11: one warning signal a turn, heard by everyone, where the table allows it. */
+export const signal: Decider<'signal'> = (room, asking, { seat: wanted }) => {
+  const seat = requireOwnSeat(room, asking, wanted);
+  if (isRefusal(seat)) return seat;
+  const game = requireGame(room);
+  if (isRefusal(game)) return game;
+  if (!offersSignal(game.deal.game.manifest, game.deal.options)) return new Refusal('noSignals');
+  if (game.signalled.get(seat) === game.number) return new Refusal('signalGiven');
+  return [{ kind: 'signalled', seat }];
+};

@@ -1,0 +1,118 @@
+import { isRefusal, Refusal, type Seat } from '@sixfold/game-kit';
+import { isName, nameSkeleton } from '@sixfold/protocol';
+import type { Decider } from '../commands.js';
+import type { Happening, PersonId } from '../entries.js';
+import { MOST_ARRIVALS } from '../limits.js';
+import type { Room } from '../room.js';
+import { cameBack } from './people.js';
+import { requireBetweenGames, requireHost, requireOwnSeat, requireSeat } from './require.js';
+
+/** Somebody sits down: on a free seat, or in the place of a bot. `also`: one more seat for who shares a device. */
+export const join: Decider<'join'> = (room, { person: id }, wanted) => {
+  const { name, also = false, contributes } = wanted;
+  const own = room.seatsOf(id);
+  const hasName = own.some((seat) => isNameAt(room, seat, name));
+  const back = room.people.get(id)?.gone ? cameBack(room, id) : [];
+  if (own.length > 0 && (!also || hasName)) return back.length > 0 ? back : 'repeated';
+  // Who waits for a bot's seat has chosen.
+  if (room.awaitedBy(id).length > 0 && !also) return 'repeated';
+  const seat = wanted.seat ?? firstVacant(room) ?? firstBot(room);
+  const refusal =
+    checkName(room, name) ??
+    checkArrivals(room, id) ??
+    (seat === undefined ? undefined : requireSeat(room, seat));
+  if (refusal !== undefined) return refusal;
+  const place = seat === undefined ? undefined : room.places[seat];
+  if (seat === undefined || place === undefined) return fullAs(room);
+  if (place.kind === 'human' && !room.isVacant(seat)) return new Refusal('seatTaken', { seat: seat + 1 });
+  const came: Happening[] = room.people.has(id)
+    ? []
+    : [{ kind: 'came', person: id, name, ...(contributes && { contributes }) }];
+  const sat: Happening = { kind: 'sat', person: id, seat, name };
+  if (room.phase === 'lobby' || room.phase === 'finished') return [...came, sat];
+  // While cards are dealt nobody can be put among those who have agreed on them.
+  if (room.phase === 'dealing' || place.kind !== 'bot') return new Refusal('alreadyStarted');
+  if (place.heir !== undefined && place.heir.person !== id)
+    return new Refusal('seatTaken', { seat: seat + 1 });
+  return [...came, room.settings.latecomers === 'now' ? sat : { ...sat, kind: 'waits' }];
+};
+
+/** Takes another place: a free one, or a bot's, who then gets this one. */
+export const changeSeat: Decider<'seat'> = (room, asking, { seat: to, from: wanted }) => {
+  const from = requireOwnSeat(room, asking, wanted);
+  if (isRefusal(from)) return from;
+  if (from === to) return 'repeated';
+  const refusal = requireBetweenGames(room) ?? requireSeat(room, to);
+  if (refusal !== undefined) return refusal;
+  if (room.places[to]?.kind === 'human' && !room.isVacant(to))
+    return new Refusal('seatTaken', { seat: to + 1 });
+  return [{ kind: 'swapped', from, to }];
+};
+
+export const changeName: Decider<'name'> = (room, asking, { name, seat: wanted }) => {
+  const seat = requireOwnSeat(room, asking, wanted);
+  if (isRefusal(seat)) return seat;
+  const place = room.places[seat];
+  if (place?.kind === 'human' && place.name === name) return 'repeated';
+  // A name is heard by everybody: who may not speak does not get to speak through it.
+  if (room.people.get(asking.person)?.muted) return new Refusal('muted');
+  return checkName(room, name, seat) ?? [{ kind: 'named', seat, name }];
+};
+
+export const addBot: Decider<'bots'> = (room, asking, { level, seat: wanted }) => {
+  const refusal = requireHost(room, asking) ?? requireBetweenGames(room);
+  if (refusal !== undefined) return refusal;
+  const seat = wanted ?? room.freeSeats()[0];
+  if (seat === undefined) return new Refusal('tableFull');
+  const missing = requireSeat(room, seat);
+  if (missing !== undefined) return missing;
+  const place = room.places[seat];
+  if (place?.kind === 'human') return new Refusal('seatTaken', { seat: seat + 1 });
+  return place?.kind === 'bot' && place.level === level ? 'repeated' : [{ kind: 'botSat', seat, level }];
+};
+
+/** The host frees a seat, a bot's or a person's. Whoever has no seat left is not of the room any more. */
+export const removeSeat: Decider<'remove'> = (room, asking, { seat }) => {
+  const refusal = requireHost(room, asking) ?? requireBetweenGames(room) ?? requireSeat(room, seat);
+  if (refusal !== undefined) return refusal;
+  const place = room.places[seat];
+  if (place === undefined || place.kind === 'open') return 'repeated';
+  if (place.kind === 'bot') return [{ kind: 'stood', seat }];
+  if (place.person === asking.person && room.seatsOf(place.person).length === 1)
+    return new Refusal('leaveInstead');
+  return room.seatsOf(place.person).length > 1
+    ? [{ kind: 'stood', seat }]
+    : [{ kind: 'left', person: place.person, removed: true }];
+};
+
+/** A name that shows, and that nobody could take for somebody else's here. */
+function checkName(room: Room, name: string, except?: Seat): Refusal | undefined {
+  if (!isName(name)) return new Refusal('badName');
+  const isTaken = room.places.some((_, seat) => seat !== except && isNameAt(room, seat, name));
+  return isTaken ? new Refusal('nameTaken', { name }) : undefined;
+}
+
+function isNameAt(room: Room, seat: Seat, name: string): boolean {
+  const place = room.places[seat];
+  const known = place?.kind === 'human' ? place.name : place?.kind === 'bot' ? place.heir?.name : undefined;
+  return known !== undefined && nameSkeleton(known) === nameSkeleton(name);
+}
+
+const checkArrivals = (room: Room, id: PersonId): Refusal | undefined =>
+  room.people.has(id) || room.departed.has(id) || room.arrivals < MOST_ARRIVALS
+    ? undefined
+    : new Refusal('tooManyArrivals');
+
+function firstVacant(room: Room): Seat | undefined {
+  const seat = room.places.findIndex((_, index) => room.isVacant(index));
+  return seat === -1 ? undefined : seat;
+}
+
+/** A bot's seat that nobody is waiting for. */
+function firstBot(room: Room): Seat | undefined {
+  const seat = room.places.findIndex((place) => place.kind === 'bot' && place.heir === undefined);
+  return seat === -1 ? undefined : seat;
+}
+
+const fullAs = (room: Room): Refusal =>
+  new Refusal(room.phase === 'playing' || room.phase === 'dealing' ? 'alreadyStarted' : 'tableFull');

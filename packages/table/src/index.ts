@@ -1,0 +1,21 @@
+export { Clocks, graceOf } from './clocks.js';
+export type { Asking, Command, Decision } from './commands.js';
+export { decide, settle, stamped } from './decide.js';
+export { comeIn, goAway } from './decide/people.js';
+export { chooseForBots } from './decide/play.js';
+export type { Entry, Happening, PersonId, Played, Quick, Settings } from './entries.js';
+export { fold, roomFrom, UnknownEntry } from './fold.js';
+export type { OldEntry } from './old-entries.js';
+export { openRoom } from './open-room.js';
+export {
+  type Looking,
+  mayWatch,
+  playState,
+  snapshotOf,
+  summaryOf,
+  tableState,
+  turnState,
+} from './project.js';
+export { recordOfRoom } from './record.js';
+export { type GameById, Room, UnknownGame } from './room.js';
+export { botsToAct, isDeserted, nextDue, tick } from './tick.js';

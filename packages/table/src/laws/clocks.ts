@@ -1,0 +1,41 @@
+import type { Seat } from '@sixfold/game-kit';
+import { type Law, violated } from './law.js';
+
+/**
+ * Law 5, second half. Nobody moves after their time; what nobody could use is given back to the millisecond; and no
+ * clock of a seat goes up or down but by its own running, its increment and a new decision.
+ */
+export const clockLaw: Law = (evening) => {
+  let left = new Map<Seat, number>();
+  let late = new Set<Seat>();
+  const running = (): Seat[] => {
+    const { room } = evening;
+    if (room.phase !== 'playing' || !room.play?.clocks.isOn) return [];
+    return room.play.waitingFor().filter((seat) => !room.isBots(seat));
+  };
+  const look = (): void => {
+    const { room, now } = evening;
+    left = new Map(running().map((seat) => [seat, room.play?.clocks.leftAt(seat, now) ?? 0]));
+    late = new Set(running().filter((seat) => (room.play?.clocks.due(seat) ?? 0) <= now));
+  };
+  return {
+    before: look,
+    after(deed, { entries, settled }) {
+      const { room, now } = evening;
+      for (const entry of entries) {
+        const seat = entry.kind === 'chose' ? entry.seat : entry.kind === 'played' ? entry.by : undefined;
+        if (seat === undefined) continue;
+        if (deed.kind === 'command' && late.has(seat)) violated('a move after the time was accepted', entry);
+      }
+      if (deed.kind === 'outage' && entries.length > 0 && !settled.some(({ kind }) => kind !== 'host'))
+        for (const [seat, before] of left) {
+          const after = room.play?.clocks.leftAt(seat, now);
+          if (after !== before) violated('an outage was not given back', { seat, before, after });
+        }
+      // After everything has settled nobody's clock is used up without their knowing.
+      for (const seat of running())
+        if ((room.play?.clocks.due(seat) ?? 0) <= now)
+          violated('a clock is used up, and nothing follows', seat);
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import type { PersonId } from '../entries.js';
+import { LINK_LASTS } from '../limits.js';
+import type { Room } from '../room.js';
+import { type Law, violated } from './law.js';
+
+interface KnownLink {
+  readonly hash: string;
+  readonly madeAt: number;
+  usedBy?: PersonId;
+}
+
+const seatsByPerson = (room: Room): Map<PersonId, readonly number[]> =>
+  new Map([...room.people.keys()].map((id) => [id, room.seatsOf(id)]));
+
+/**
+ * Law 3. A right belongs to a person. A link gives what its maker has, to one other, for a while, and dies when its
+ * maker goes; and nobody but themselves, the host between games, or their own going takes a seat from anybody.
+ */
+export const rightsLaw: Law = (evening) => {
+  const links = new Map<PersonId, KnownLink>();
+  let before: Room['places'] = [];
+  let seats = new Map<PersonId, readonly number[]>();
+  let gone = new Set<PersonId>();
+  return {
+    before() {
+      const { room } = evening;
+      before = [...room.places];
+      seats = seatsByPerson(room);
+      gone = new Set([...room.people.values()].filter((person) => person.gone).map(({ id }) => id));
+    },
+    after(deed, { answer, entries, settled }) {
+      const { room, now } = evening;
+      for (const entry of [...entries, ...settled]) {
+        if (entry.kind === 'left') links.delete(entry.person);
+        if (entry.kind === 'linkMade') links.set(entry.person, { hash: entry.hash, madeAt: now });
+      }
+      const actor = deed.kind === 'command' ? deed.person : undefined;
+      const verb = deed.kind === 'command' ? deed.command.do : deed.kind;
+      if (deed.kind === 'command' && deed.command.do === 'take' && answer === 'done') {
+        const { hash } = deed.command;
+        const [maker, link] =
+          [...links].find(([, each]) => each.hash === hash && each.usedBy === undefined) ?? [];
+        if (maker === undefined || link === undefined) violated('a link worked that was dead', hash);
+        if (now > link.madeAt + LINK_LASTS) violated('a link worked after its time', hash);
+        if (seats.has(deed.person)) violated('a link made somebody of the room somebody else', deed.person);
+        if (JSON.stringify(room.seatsOf(deed.person)) !== JSON.stringify(seats.get(maker) ?? []))
+          violated("a link gave other seats than its maker's", seats.get(maker), room.seatsOf(deed.person));
+        if (room.people.has(maker)) violated('a link left its maker behind', maker);
+        links.delete(maker);
+        links.set(deed.person, { ...link, usedBy: deed.person });
+        seats.delete(maker);
+      }
+      // Nobody's seat is touched by others.
+      const removed = new Set(
+        entries.flatMap((entry) => (entry.kind === 'left' && entry.removed ? [entry.person] : [])),
+      );
+      const stood = deed.kind === 'command' && deed.command.do === 'remove' ? 1 : 0;
+      for (const [person, had] of seats) {
+        if (person === actor || gone.has(person) || removed.has(person)) continue;
+        const has = room.seatsOf(person);
+        if (has.length < had.length - stood)
+          violated(`"${verb}" took a seat from somebody who did nothing`, { person, had, has, before });
+      }
+      // Who may sit where: only on what nobody has.
+      for (const entry of entries) {
+        if (entry.kind !== 'sat' && entry.kind !== 'waits') continue;
+        const place = before[entry.seat];
+        if (place?.kind === 'human' && !gone.has(place.person))
+          violated('somebody sat down on somebody', entry, place);
+      }
+    },
+  };
+};

@@ -1,0 +1,87 @@
+import { isRefusal } from '@sixfold/game-kit';
+import type { Command } from '../commands.js';
+import { stamped } from '../decide.js';
+import type { PersonId } from '../entries.js';
+import { MOST_ASIDES, MOST_CHANGES } from '../limits.js';
+import type { Room } from '../room.js';
+import type { Engine } from './engine.js';
+import { legalMove } from './evening.js';
+import { type Law, violated } from './law.js';
+
+const ROUNDS = 2 * MOST_ASIDES + 50;
+/** Besides asides: one rematch, one start, one offer and answer of a draw, and what goes with leaving at the end. */
+const SOME_MORE = 40;
+const STRANGER = 'zora';
+
+/**
+ * Law 6. Whatever one person does, again and again, the log grows by a stated number of their commands at most until
+ * the next deal (moves apart, which a game has only so many of); and nobody else is refused anything for it.
+ */
+export const spendingLaw: Law = (evening) => ({
+  end() {
+    const people = [...evening.room.people.keys()];
+    const spender = people[evening.log.length % Math.max(1, people.length)] ?? STRANGER;
+    // A room of its own to spoil, for somebody of the room and for somebody who only comes and goes.
+    for (const person of new Set([spender, STRANGER]))
+      spend(evening.engine, evening.reread(false), person, evening.now);
+  },
+});
+
+function spend(engine: Engine, room: Room, spender: PersonId, from: number): void {
+  const { dealtGames, number } = room;
+  let now = from;
+  let done = 0;
+  const isOn = (): boolean =>
+    room.dealtGames === dealtGames && room.number === number && room.phase !== 'finished';
+  const isBefore = room.phase === 'finished';
+  for (let round = 0; round < ROUNDS; round++)
+    for (const command of annoying(room, spender, round)) {
+      if (!isBefore && !isOn()) return;
+      if (room.dealtGames !== dealtGames) return;
+      const decision = engine.decide(room, { person: spender, now: ++now }, command);
+      if (typeof decision === 'string' || isRefusal(decision)) continue;
+      for (const entry of stamped(decision, now, { person: spender })) engine.fold(room, entry);
+      engine.settle(room, now);
+      if (++done > 2 * MOST_ASIDES + SOME_MORE + MOST_CHANGES * room.places.length)
+        violated('one person can make the log grow without end', { last: command, done });
+    }
+  for (const person of room.people.keys()) {
+    if (person === spender) continue;
+    const answer = engine.decide(room, { person, now }, { do: 'link', hash: 'theirs' });
+    if (isRefusal(answer) && answer.code.startsWith('tooMany'))
+      violated("one person's doings are counted for another", person);
+  }
+  const newcomer = engine.decide(room, { person: 'newcomer', now }, { do: 'join', name: 'newcomer' });
+  if (isRefusal(newcomer) && newcomer.code.startsWith('tooMany'))
+    violated('one person can keep everybody else out', newcomer.code);
+}
+
+const hex = (round: number): string => round.toString(16).padStart(64, '0');
+
+/** All that can be done again and again, each time a little differently. */
+function annoying(room: Room, person: PersonId, round: number): Command[] {
+  const [seat = 0] = room.seatsOf(person);
+  const other = (seat + 1 + round) % Math.max(1, room.places.length);
+  return [
+    { do: 'join', name: `${person} ${round % 2}` },
+    { do: 'join', name: `${person} ${round}`, seat: other },
+    { do: 'seal', commitment: room.comingCommitment, seal: hex(round) },
+    { do: 'choose', number: room.number, move: legalMove(room, seat, round) || '?' },
+    { do: 'draw', action: 'offer' },
+    { do: 'draw', action: 'decline' },
+    { do: 'signal' },
+    { do: 'takeover', seat },
+    { do: 'return' },
+    { do: 'seat', seat: other },
+    { do: 'settings', standIn: round % 2 === 0 ? 'easy' : 'master' },
+    { do: 'host', seat: other },
+    { do: 'bots', level: round % 2 === 0 ? 'easy' : 'master', seat: other },
+    { do: 'remove', seat: other },
+    { do: 'mute', seat: other, muted: round % 2 === 0 },
+    { do: 'name', name: `${person} ${round % 3}` },
+    { do: 'link', hash: hex(round) },
+    { do: 'take', hash: hex(round) },
+    { do: 'rematch' },
+    ...(round % 2 === 0 ? [] : [{ do: 'leave' } as const]),
+  ];
+}

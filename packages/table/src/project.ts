@@ -1,0 +1,237 @@
+import { factsFor, type Fact, offersSignal, resultOf, type Seat, type Viewer } from '@sixfold/game-kit';
+import type {
+  DealState,
+  PlayState,
+  SeatClock,
+  SeatState,
+  Snapshot,
+  TableState,
+  TableSummary,
+  Turn,
+} from '@sixfold/protocol';
+import type { PersonId } from './entries.js';
+import type { Room } from './room.js';
+import type { RunningGame } from './running-game.js';
+import { seriesOf } from './series.js';
+import { canStartWithFewer, takeOverAt } from './tick.js';
+
+/** Who looks: somebody, through the eyes of one of their seats if they have several. */
+export interface Looking {
+  readonly person?: PersonId | undefined;
+  readonly seat?: Seat | undefined;
+}
+
+type WireFacts = PlayState['steps'][number]['facts'];
+
+/** The room as one viewer may see it. Nobody's identity is in it, nor anything hidden of the game. */
+export function tableState(room: Room, looking: Looking, spectators: number): TableState {
+  const { settings, phase, play } = room;
+  const { manifest } = room.game;
+  const isPlaying = phase === 'playing';
+  return {
+    id: room.id,
+    ...(room.code !== undefined && { code: room.code }),
+    ...(settings.name !== undefined && { name: settings.name }),
+    game: settings.game,
+    options: settings.options,
+    seats: room.places.map((_, seat) => seatState(room, seat)),
+    phase,
+    clock: settings.clock,
+    visibility: settings.visibility,
+    spectators: { allowed: settings.spectators, count: spectators },
+    chat: settings.chat,
+    startWhenFull: settings.startWhenFull,
+    standIn: settings.standIn,
+    latecomers: settings.latecomers,
+    takeBack: settings.takeBack,
+    canStartWithFewer: phase !== 'playing' && canStartWithFewer(room),
+    ...(phase === 'lobby' && room.quick && { fillAt: room.quick.fillAt }),
+    commitment: room.commitment,
+    ...(phase === 'finished' && { nextCommitment: room.comingCommitment }),
+    deal: dealState(room),
+    games: room.dealtGames,
+    evening: room.games.map(({ game, rules, names, scores, ranks, reason, at }) => ({
+      game,
+      rules,
+      names: [...names],
+      scores: [...scores],
+      ranks: [...ranks],
+      ...(reason !== undefined && { reason }),
+      at,
+    })),
+    ...(isPlaying && play?.drawOffer !== undefined && { draw: { by: play.drawOffer } }),
+    allows: {
+      resign: manifest.manners.resign,
+      draw: manifest.manners.draw,
+      signal: offersSignal(manifest, settings.options),
+      takeBack: settings.takeBack && room.seatedPeople().length === 1,
+    },
+    onTime: manifest.manners.onTime,
+    series: seriesOf(room),
+    ...(room.previous !== undefined && { previous: room.previous }),
+    ...(room.next !== undefined && { next: room.next }),
+    ...(phase === 'finished' && play?.outcome && { result: resultState(play) }),
+    you: youState(room, looking),
+    createdAt: room.createdAt,
+    ...(play && { startedAt: play.startedAt }),
+    ...(play?.finishedAt !== undefined && { finishedAt: play.finishedAt }),
+  };
+}
+
+function youState(room: Room, { person, seat }: Looking): TableState['you'] {
+  const seats = room.seatsOf(person);
+  const viewer = room.viewerOf(person, seat);
+  return {
+    host: person !== undefined && person === room.host,
+    member: room.person(person) !== undefined,
+    ...(viewer !== 'spectator' && { seat: viewer }),
+    ...(seats.length > 1 && { seats }),
+  };
+}
+
+function seatState(room: Room, seat: Seat): SeatState {
+  const place = room.places[seat];
+  const person = room.personAt(seat);
+  const common = { seat, standIn: false, host: false, connected: true, muted: false, rematch: false };
+  if (place === undefined || place.kind === 'open') return { ...common, kind: 'open', connected: false };
+  if (place.kind === 'bot') {
+    const rematch = room.phase === 'finished';
+    return {
+      ...common,
+      kind: 'bot',
+      level: place.level,
+      rematch,
+      ...(place.heir && { heir: place.heir.name }),
+    };
+  }
+  const due = takeOverAt(room, seat);
+  return {
+    seat,
+    kind: 'human',
+    // On one device nobody needs to say who they are.
+    ...(place.name !== '' && { name: place.name }),
+    ...(place.standIn && { level: place.standIn.level }),
+    standIn: place.standIn !== undefined,
+    host: place.person === room.host,
+    connected: person?.presentSince !== undefined,
+    ...(person?.awaySince !== undefined && { awaySince: person.awaySince }),
+    ...(due !== undefined && { takeOverAt: due }),
+    ...(person?.gone && { gone: true }),
+    muted: person?.muted === true,
+    rematch: person?.willing === true,
+  };
+}
+
+function dealState(room: Room): DealState {
+  const { phase, play, preparation } = room;
+  if ((phase === 'playing' || phase === 'finished') && play?.deal.source.version === 2) {
+    const { deal, seals } = play.deal.source;
+    return { number: deal, seals: [...seals] };
+  }
+  const number = room.deals + 1;
+  if (phase !== 'dealing' || preparation === undefined) return { number };
+  const { stage, people, until } = preparation;
+  const isDone = (id: PersonId): boolean => {
+    const person = room.person(id);
+    return (stage === 'seal' ? person?.seal : person?.contribution) !== undefined;
+  };
+  const waitingFor = people.filter((id) => !isDone(id)).flatMap((id) => room.seatsOf(id));
+  const seals = room.places.map((place, seat) => {
+    if (place.kind !== 'human') return '';
+    return (people.includes(place.person) ? room.personAt(seat)?.seal : undefined) ?? '-';
+  });
+  return { number, stage, until, waitingFor, ...(stage === 'open' && { seals }) };
+}
+
+const resultState = ({ outcome }: RunningGame) => {
+  const { scores, ranks } = resultOf(outcome ?? { scores: [], ranks: [] });
+  const reason = outcome?.reason;
+  return { scores: [...scores], ranks: [...ranks], ...(reason !== undefined && { reason }) };
+};
+
+/** Who still thinks, as one viewer may see it: only their own choice is in it. */
+export function turnState(room: Room, play: RunningGame, viewer: Viewer, now: number): Turn {
+  const choice = viewer === 'spectator' ? undefined : play.pending.get(viewer)?.move;
+  const chosen = [...play.pending.keys()].sort((a, b) => a - b);
+  const declared = chosen.flatMap((seat) => play.pending.get(seat)?.declared ?? []);
+  return {
+    number: play.number,
+    toAct: [...play.toAct],
+    chosen,
+    ...(choice !== undefined && { choice }),
+    ...(declared.length > 0 && { declared: declared as unknown as WireFacts }),
+    ...(play.late.size > 0 && { late: [...play.late] }),
+    ...(play.clocks.isOn && { clocks: clockStates(room, play, now) }),
+    since: play.askedAt,
+    now,
+  };
+}
+
+function clockStates(room: Room, play: RunningGame, now: number): SeatClock[] {
+  const waiting = play.waitingFor();
+  return room.places.map((_, seat) => {
+    const running = waiting.includes(seat) && !room.isBots(seat);
+    return { left: running ? play.clocks.leftAt(seat, now) : play.clocks.standing(seat), running };
+  });
+}
+
+/** The game as one viewer may see it, with the moves after the given number. */
+export function playState(room: Room, viewer: Viewer, after: number, now: number): PlayState | undefined {
+  const { play } = room;
+  if (play === undefined || room.phase === 'lobby' || room.phase === 'dealing') return undefined;
+  const isAsked = viewer !== 'spectator' && play.toAct.includes(viewer);
+  return {
+    game: room.dealtGames,
+    number: play.number,
+    steps: play.steps.slice(after).map(({ number, seat, move, auto, facts }) => ({
+      number,
+      seat,
+      ...(seat === viewer && { move }),
+      facts: heardBy(viewer, facts),
+      ...(auto && { auto }),
+    })),
+    view: play.rules.view(viewer),
+    legal: isAsked ? play.rules.legal(viewer) : [],
+    turn: turnState(room, play, viewer, now),
+    ...(play.outcome && { result: resultState(play) }),
+  };
+}
+
+const heardBy = (viewer: Viewer, facts: readonly Fact[]): WireFacts =>
+  factsFor(viewer, facts) as unknown as WireFacts;
+
+/** Everything at one moment. */
+export function snapshotOf(room: Room, looking: Looking, spectators: number, now: number): Snapshot {
+  const play = playState(room, room.viewerOf(looking.person, looking.seat), room.number, now);
+  return { table: tableState(room, looking, spectators), ...(play && { play }), talk: room.talk };
+}
+
+/** What lists show of a room. */
+export function summaryOf(room: Room): TableSummary {
+  const { game, options, visibility, clock, spectators, name } = room.settings;
+  const { play, phase } = room;
+  return {
+    id: room.id,
+    game,
+    options,
+    phase,
+    visibility,
+    clock,
+    seats: room.places.map((place) => ({
+      kind: place.kind,
+      ...(place.kind === 'human' && place.name !== '' && { name: place.name }),
+      ...(place.kind === 'bot' && { level: place.level }),
+    })),
+    spectators,
+    ...(name !== undefined && { name }),
+    games: room.games.length,
+    ...(phase === 'finished' && play?.outcome && { result: resultState(play) }),
+    createdAt: room.createdAt,
+    updatedAt: room.updatedAt,
+  };
+}
+
+/** Whether somebody may look: who belongs to the room, and others if they are let in. */
+export function mayWatch(room: Room, person: PersonId | undefined): boolean {
+  return room.phase === 'lobby' || room.settings.spectators || room.person(person) !== undefined;
+}

@@ -1,0 +1,283 @@
+import { isRefusal, readTableOptions, type Seat } from '@sixfold/game-kit';
+import { checkpointOf } from './checkpoint.js';
+import { graceOf } from './clocks.js';
+import type { DealSource, Happening, PersonId } from './entries.js';
+import { PATIENCE } from './fold.js';
+import {
+  DEAL_WAIT,
+  EMPTY_ROOM_WAITS,
+  HOST_GRACE,
+  LEFT_GAME_WAITS,
+  LONE_GAME_WAITS,
+  SILENCE_PACE,
+  SILENT_ROOM_WAITS,
+} from './limits.js';
+import type { Person, Room } from './room.js';
+
+/**
+ * What is due in a room by itself, at this time: whoever keeps a room lets it happen before and after every command, and
+ * when `nextDue` says so. One thing after the other: it is called until nothing is left.
+ */
+export function tick(room: Room, now: number): readonly Happening[] {
+  for (const chapter of CHAPTERS) {
+    const due = chapter(room, now);
+    if (due.length > 0) return due;
+  }
+  return [];
+}
+
+/** When `tick` will next have something to do, if nobody does anything; undefined: never. */
+export function nextDue(room: Room): number | undefined {
+  const times = [
+    hostDue(room),
+    fillDue(room),
+    room.phase === 'dealing' ? room.preparation?.until : undefined,
+    clockDue(room),
+    desertedDue(room),
+    emptyDue(room),
+  ].filter((time) => time !== undefined);
+  return times.length === 0 ? undefined : Math.min(...times);
+}
+
+const CHAPTERS: readonly ((room: Room, now: number) => readonly Happening[])[] = [
+  passHostOn,
+  fillQuickMatch,
+  seatHeirs,
+  startWhenReady,
+  goOnDealing,
+  timesUp,
+  replaceTired,
+  abandon,
+  fallAsleep,
+];
+
+/* The host: whoever has been there longest, as soon as the one before has gone or was away for too long. */
+
+function heirOf(room: Room): Person | undefined {
+  const present = [...room.people.values()].filter(({ id }) => id !== room.host && room.isPresent(id));
+  return present.sort(
+    (one, other) =>
+      Number(room.seatsOf(other.id).length > 0) - Number(room.seatsOf(one.id).length > 0) ||
+      (one.presentSince ?? 0) - (other.presentSince ?? 0),
+  )[0];
+}
+
+function hostDue(room: Room): number | undefined {
+  const host = room.person(room.host);
+  if ((host !== undefined && room.isPresent(host.id)) || heirOf(room) === undefined) return undefined;
+  return host === undefined || host.gone ? 0 : (host.awaySince ?? 0) + HOST_GRACE;
+}
+
+function passHostOn(room: Room, now: number): Happening[] {
+  const due = hostDue(room);
+  const heir = heirOf(room);
+  return due !== undefined && due <= now && heir ? [{ kind: 'host', person: heir.id }] : [];
+}
+
+/* The quick match: bots take what is free when it has waited long enough. */
+
+function fillDue(room: Room): number | undefined {
+  const isWaiting = room.phase === 'lobby' && room.quick !== undefined && room.seatedPeople().length > 0;
+  return isWaiting ? room.quick?.fillAt : undefined;
+}
+
+function fillQuickMatch(room: Room, now: number): Happening[] {
+  const due = fillDue(room);
+  if (due === undefined || now < due || room.quick === undefined || room.starting) return [];
+  const { level } = room.quick;
+  const bots = room.freeSeats().map((seat): Happening => ({ kind: 'botSat', seat, level }));
+  return [...bots, { kind: 'starting' }];
+}
+
+/* Between games whoever waited for the seat of a bot gets it. */
+
+function seatHeirs(room: Room): Happening[] {
+  if (room.phase !== 'finished' && room.phase !== 'lobby') return [];
+  return room.places.flatMap((place, seat): Happening[] =>
+    place.kind === 'bot' && place.heir ? [{ kind: 'sat', seat, ...place.heir }] : [],
+  );
+}
+
+/* The start: when the table is full, or everybody who is there wants to play again. */
+
+function startWhenReady(room: Room): Happening[] {
+  if (room.starting) return [];
+  const isFull = room.freeSeats().length === 0;
+  const isFirst = room.phase === 'lobby' && room.dealtGames === 0 && room.deals === 0;
+  if (isFirst && room.settings.startWhenFull && isFull) return [{ kind: 'starting' }];
+  if (room.phase !== 'finished') return [];
+  const present = room.seatedPeople().filter(({ id }) => room.isPresent(id));
+  const isAgreed = present.length > 0 && present.every(({ willing }) => willing);
+  return isAgreed ? [{ kind: 'starting' }] : [];
+}
+
+/* The deal: everybody who contributes seals, everybody opens, and then the cards are dealt. */
+
+function goOnDealing(room: Room, now: number): Happening[] {
+  if (room.starting && (room.phase === 'lobby' || room.phase === 'finished')) return beginDeal(room, now);
+  const { preparation } = room;
+  if (room.phase !== 'dealing' || preparation === undefined) return [];
+  const people = preparation.people.filter((id) => room.isPresent(id) || isOpened(room, id));
+  const isOver = now >= preparation.until;
+  if (preparation.stage === 'seal') {
+    const sealed = people.filter((id) => room.person(id)?.seal !== undefined);
+    return sealed.length === people.length || isOver ? openOrDeal(room, sealed, now) : [];
+  }
+  const missing = preparation.people.filter((id) => !isOpened(room, id));
+  if (missing.length === 0) return dealt(room, preparation.people);
+  if (!isOver) return [];
+  return [{ kind: 'restarted', missing }];
+}
+
+const isOpened = (room: Room, id: PersonId): boolean => room.person(id)?.contribution !== undefined;
+
+/** Whoever has gone has no seat in a new game; whoever is away has one, and a bot plays for them. */
+function beginDeal(room: Room, now: number): Happening[] {
+  const { standIn: level } = room.settings;
+  const replaced = room.places.flatMap((place, seat): Happening[] =>
+    place.kind === 'human' && room.personAt(seat)?.gone !== false ? [{ kind: 'botSat', seat, level }] : [],
+  );
+  const gone = [...room.people.values()].filter((person) => person.gone);
+  if (replaced.length > 0 || gone.length > 0)
+    return [...replaced, ...gone.map(({ id }): Happening => ({ kind: 'left', person: id }))];
+  const people = room
+    .seatedPeople()
+    .filter(({ id, contributes }) => contributes && room.isPresent(id))
+    .map(({ id }) => id);
+  if (people.some((id) => room.person(id)?.seal === undefined))
+    return [{ kind: 'dealing', stage: 'seal', people, until: now + DEAL_WAIT }];
+  return openOrDeal(room, people, now);
+}
+
+function openOrDeal(room: Room, people: readonly PersonId[], now: number): Happening[] {
+  if (people.length === 0) return dealt(room, []);
+  return [{ kind: 'dealing', stage: 'open', people, until: now + DEAL_WAIT }];
+}
+
+function dealt(room: Room, people: readonly PersonId[]): Happening[] {
+  const added = (of: (person: Person) => string | undefined) =>
+    room.places.map((place, seat) => {
+      const person = room.personAt(seat);
+      if (place.kind !== 'human' || person === undefined) return '';
+      return (people.includes(person.id) ? of(person) : undefined) ?? '-';
+    });
+  const source: DealSource = {
+    version: 2,
+    deal: room.deals + 1,
+    seals: added(({ seal }) => seal),
+    contributions: added(({ contribution }) => contribution),
+    ...(room.restarts.length > 0 && { restarts: room.restarts }),
+  };
+  const absent = room.places.flatMap((place, seat): Happening[] =>
+    place.kind === 'human' && !room.isPresent(place.person)
+      ? [{ kind: 'standIn', seat, level: room.settings.standIn, cause: 'away' }]
+      : [],
+  );
+  // A reader of the log may begin here, unless it is short anyway.
+  const isFirst = room.dealtGames === 0;
+  return [{ kind: 'dealt', source, ...(!isFirst && { room: checkpointOf(room) }) }, ...absent];
+}
+
+/* Clocks. */
+
+function clockDue(room: Room): number | undefined {
+  const { play } = room;
+  if (room.phase !== 'playing' || play === undefined || !play.clocks.isOn) return undefined;
+  const running = play.waitingFor().filter((seat) => !room.isBots(seat));
+  return running.length === 0 ? undefined : Math.min(...running.map((seat) => play.clocks.due(seat)));
+}
+
+/** Time is up, whatever any bot is doing: nobody moves after it. */
+function timesUp(room: Room, now: number): Happening[] {
+  const due = clockDue(room);
+  const { play } = room;
+  if (due === undefined || now < due || play === undefined) return [];
+  const late = play.waitingFor().filter((seat) => !room.isBots(seat) && play.clocks.due(seat) <= now);
+  const [first] = [...late].sort((one, other) => play.clocks.due(one) - play.clocks.due(other));
+  if (first !== undefined && play.deal.game.manifest.manners.onTime === 'loses')
+    return [{ kind: 'ended', reason: 'time', seat: first }];
+  return [{ kind: 'timeUp', seats: late }];
+}
+
+/** Who lets it happen twice in a row is away, and a bot plays for them until they say otherwise. */
+function replaceTired(room: Room): Happening[] {
+  if (room.phase !== 'playing') return [];
+  return room.places.flatMap((place, seat): Happening[] =>
+    place.kind === 'human' && place.standIn === undefined && place.timeouts >= PATIENCE
+      ? [{ kind: 'standIn', seat, level: room.settings.standIn, cause: 'time' }]
+      : [],
+  );
+}
+
+/* Games and rooms that nobody comes back to. */
+
+/** Since when nobody plays here: every person's seat is a bot's, or its person is away. */
+function desertedSince(room: Room): { readonly since: number; readonly left: boolean } | undefined {
+  const people = room.seatedPeople();
+  const isSlow = room.settings.clock.kind === 'day';
+  const isDeserted = people.every(
+    ({ id }) => room.seatsOf(id).every((seat) => !room.isPersonal(seat)) || (!isSlow && !room.isPresent(id)),
+  );
+  if (!isDeserted) return undefined;
+  const last = people.map(({ awaySince, presentSince }) => awaySince ?? presentSince ?? 0);
+  const since = Math.max(room.play?.askedAt ?? 0, ...last);
+  return { since, left: people.every(({ gone }) => gone) };
+}
+
+/** True: bots wait too, because nobody would see what they do. */
+export const isDeserted = (room: Room): boolean => {
+  const people = room.seatedPeople();
+  const isLeft = ({ id }: Person): boolean => room.seatsOf(id).every((seat) => !room.isPersonal(seat));
+  // Somebody who belongs to the room may wait for a seat, or be the host.
+  const isWatched = [...room.people.values()].some(
+    ({ id }) => room.isPresent(id) && room.seatsOf(id).length === 0,
+  );
+  return people.length > 0 && people.every(isLeft) && !isWatched;
+};
+
+/** Seats for which a bot must be asked now. */
+export function botsToAct(room: Room): Seat[] {
+  if (room.phase !== 'playing' || room.play === undefined || isDeserted(room)) return [];
+  return room.play.waitingFor().filter((seat) => room.isBots(seat));
+}
+
+function desertedDue(room: Room): number | undefined {
+  if (room.phase !== 'playing') return undefined;
+  const deserted = desertedSince(room);
+  if (deserted) return deserted.since + (deserted.left ? LEFT_GAME_WAITS : LONE_GAME_WAITS);
+  return room.settings.clock.kind === 'day' ? undefined : silentDue(room);
+}
+
+/** A server that stops cannot say who has gone: a room of which nothing is heard for days has nobody in it. */
+const silentDue = (room: Room): number =>
+  Math.ceil((room.lastAt + SILENT_ROOM_WAITS) / SILENCE_PACE) * SILENCE_PACE;
+
+function abandon(room: Room, now: number): Happening[] {
+  const due = desertedDue(room);
+  return due !== undefined && now >= due ? [{ kind: 'ended', reason: 'abandoned' }] : [];
+}
+
+function emptyDue(room: Room): number | undefined {
+  if (room.isAsleep || room.phase === 'playing' || room.phase === 'dealing') return undefined;
+  const isEmpty = ![...room.people.values()].some(({ id }) => room.isPresent(id));
+  if (isEmpty) return room.lastAt + EMPTY_ROOM_WAITS;
+  return room.phase === 'lobby' ? silentDue(room) : undefined;
+}
+
+function fallAsleep(room: Room, now: number): Happening[] {
+  const due = emptyDue(room);
+  return due !== undefined && now >= due ? [{ kind: 'slept' }] : [];
+}
+
+/** When a bot may be put in somebody's place. */
+export function takeOverAt(room: Room, seat: Seat): number | undefined {
+  const person = room.personAt(seat);
+  if (room.phase !== 'playing' || !room.isPersonal(seat) || person?.awaySince === undefined) return undefined;
+  return person.awaySince + graceOf(room.settings.clock);
+}
+
+/** Whether these people could start with the seats that are taken. */
+export const canStartWithFewer = (room: Room): boolean =>
+  !isRefusal(
+    readTableOptions(room.game, room.settings.options, room.places.length - room.freeSeats().length),
+  );

@@ -1,0 +1,308 @@
+import { describe, expect, it } from 'vitest';
+import type { Command, Decision } from '../src/commands.js';
+import type { Entry } from '../src/entries.js';
+import { botLaw } from '../src/laws/bots.js';
+import { clockLaw } from '../src/laws/clocks.js';
+import { type Engine, theEngine } from '../src/laws/engine.js';
+import { goingOnLaw } from '../src/laws/going-on.js';
+import { hiddenLaw } from '../src/laws/hidden.js';
+import { hostLaw } from '../src/laws/hosts.js';
+import type { Law } from '../src/laws/law.js';
+import { nothingLaw } from '../src/laws/nothing.js';
+import { replicaLaw } from '../src/laws/replicas.js';
+import { rightsLaw } from '../src/laws/rights.js';
+import { spendingLaw } from '../src/laws/spending.js';
+import { takeOverLaw } from '../src/laws/take-over.js';
+import { graceOf } from '../src/clocks.js';
+import { stamped } from '../src/decide.js';
+import type { Room } from '../src/room.js';
+import { tick } from '../src/tick.js';
+import { findBreak, type Ingredients, tableNamed } from './scripts.js';
+
+/** A law that every room keeps must break for a room with one thing wrong. */
+function broken(law: Law, wrong: Partial<Engine>, message: RegExp, of: Ingredients = {}): void {
+  expect(findBreak({ ...theEngine, ...wrong }, law, of)).toMatch(message);
+}
+
+/** Evenings in which people come and go, and a game is played by those who stay. */
+const COMING_AND_GOING = {
+  whats: ['join', 'starts', 'drops', 'comes', 'takeover', 'return', 'time', 'moves'],
+} as const;
+const LINKS = { whats: ['join', 'link', 'take', 'time'] } as const;
+const MASKS = {
+  tables: [tableNamed('nimmt olé where everybody can mask')],
+  whats: ['starts', 'plays'],
+} as const;
+
+/** Decides some commands in another way. */
+const deciding =
+  (
+    other: (
+      room: Room,
+      command: Command,
+      decision: Decision,
+      asking: Parameters<Engine['decide']>[1],
+    ) => Decision,
+  ): Engine['decide'] =>
+  (room, asking, command) =>
+    other(room, command, theEngine.decide(room, asking, command), asking);
+
+/** Lets entries happen, and does something wrong besides. */
+const folding = (
+  besides: (room: Room, entry: Entry) => void,
+): Pick<Engine, 'fold' | 'settle' | 'roomFrom'> => {
+  const fold: Engine['fold'] = (room, entry) => {
+    theEngine.fold(room, entry);
+    besides(room, entry as Entry);
+  };
+  return { fold, settle: settling(fold, tick), roomFrom: fromStart(fold) };
+};
+
+/** `settle` as the room's own, with another fold or other things due. */
+const settling =
+  (fold: Engine['fold'], due: typeof tick): Engine['settle'] =>
+  (room, now) => {
+    const entries: Entry[] = [];
+    for (let next = due(room, now); next.length > 0; next = due(room, now))
+      for (const entry of stamped(next, now)) {
+        fold(room, entry);
+        entries.push(entry);
+      }
+    return entries;
+  };
+
+const fromStart =
+  (fold: Engine['fold']): Engine['roomFrom'] =>
+  (id, gameById, entries) => {
+    const isBeginning = (entry: (typeof entries)[number]): boolean =>
+      entry.kind === 'created' || (entry.kind === 'dealt' && entry.room !== undefined);
+    const start = entries.findIndex(isBeginning);
+    const room = theEngine.roomFrom(id, gameById, entries.slice(start, start + 1));
+    for (const entry of entries.slice(start + 1)) fold(room, entry);
+    return room;
+  };
+
+/** Nothing of these kinds is ever due. */
+const without = (...kinds: readonly string[]): Partial<Engine> => ({
+  settle: settling(theEngine.fold, (room, now) => {
+    const due = tick(room, now);
+    return due.some(({ kind }) => kinds.includes(kind)) ? [] : due;
+  }),
+});
+
+describe('the laws notice', () => {
+  it('1 an absent person who cannot be replaced', () => {
+    const decide = deciding((_, { do: what }, decision) => (what === 'takeover' ? 'repeated' : decision));
+    broken(goingOnLaw, { decide }, /cannot go on/, COMING_AND_GOING);
+  });
+  it('1 a room whose host has gone and which nobody else may start', () => {
+    broken(goingOnLaw, { ...without('host'), nextDue: () => undefined }, /cannot go on|for ever/);
+  });
+  it('1 a deserted game that nobody ends', () => {
+    broken(goingOnLaw, { ...without('ended'), nextDue: () => undefined }, /for ever/);
+  });
+  it('1 something that is due and does not happen', () => {
+    broken(goingOnLaw, without('host', 'ended'), /is due, and does not happen/);
+  });
+
+  it('2 a room without a host', () => {
+    broken(hostLaw, without('host'), /no host|longer than the grace/);
+  });
+  it('2 a host who is not the next', () => {
+    const settle = settling(theEngine.fold, (room, now) =>
+      tick(room, now).map((each) => {
+        const last = [...room.people.keys()].findLast((id) => room.isPresent(id));
+        return each.kind === 'host' && last !== undefined ? { ...each, person: last } : each;
+      }),
+    );
+    broken(hostLaw, { settle }, /not next/, { whats: ['join', 'drops', 'comes', 'leave', 'time'] });
+  });
+  it('2 everybody shown as host', () => {
+    const project: Engine['project'] = (room, looking, now) => {
+      const shown = theEngine.project(room, looking, now) as { table: { you: object } };
+      return { ...shown, table: { ...shown.table, you: { ...shown.table.you, host: true } } };
+    };
+    broken(hostLaw, { project }, /exactly one host/);
+  });
+
+  it('3 a link that belongs to a seat number', () => {
+    const seats = new Map<string, number>();
+    const decide = deciding((room, command, decision, { person }) => {
+      if (command.do === 'link') seats.set(command.hash, room.seatsOf(person)[0] ?? 0);
+      if (command.do !== 'take' || room.people.has(person)) return decision;
+      const now = room.personAt(seats.get(command.hash) ?? -1);
+      return now ? [{ kind: 'movedOver', from: now.id, to: person, hash: command.hash }] : decision;
+    });
+    broken(rightsLaw, { decide }, /that was dead|other seats/);
+  });
+  it('3 a link that never lapses', () => {
+    const decide = deciding((room, command, decision, asking) =>
+      command.do === 'take' ? theEngine.decide(room, { ...asking, now: 0 }, command) : decision,
+    );
+    broken(rightsLaw, { decide }, /after its time/, LINKS);
+  });
+  it('3 somebody who sits down on somebody', () => {
+    const decide = deciding((room, command, decision, { person }) => {
+      const seat = room.places.findIndex((place) => place.kind === 'human' && place.person !== person);
+      if (command.do !== 'join' || typeof decision === 'string' || room.phase !== 'lobby' || seat === -1)
+        return decision;
+      return [
+        { kind: 'came', person, name: 'rude' },
+        { kind: 'sat', person, seat, name: 'rude' },
+      ];
+    });
+    broken(rightsLaw, { decide }, /did nothing|on somebody/);
+  });
+
+  it('4 a take-over without a grace', () => {
+    const decide = deciding((room, command, decision, asking) =>
+      command.do === 'takeover'
+        ? theEngine.decide(room, { ...asking, now: asking.now + graceOf(room.settings.clock) }, command)
+        : decision,
+    );
+    broken(takeOverLaw, { decide }, /before the grace/, COMING_AND_GOING);
+  });
+  it('4 a level that the opponent picks', () => {
+    const decide = deciding((_, command, decision) =>
+      command.do === 'takeover' && Array.isArray(decision)
+        ? decision.map((each) => (each.kind === 'standIn' ? { ...each, level: 'easy' } : each))
+        : decision,
+    );
+    broken(takeOverLaw, { decide }, /another level/);
+  });
+  it('4 a take-over of somebody who is there', () => {
+    const decide = deciding((room, command, decision) => {
+      const isThere = command.do === 'takeover' && room.phase === 'playing' && room.isPersonal(command.seat);
+      return isThere
+        ? [{ kind: 'standIn', seat: command.seat, level: room.settings.standIn, cause: 'away' }]
+        : decision;
+    });
+    broken(takeOverLaw, { decide }, /who is there|before the grace/);
+  });
+  it('4 a bot that stays when the person is back', () => {
+    const comeIn: Engine['comeIn'] = (room, id) => {
+      const decision = theEngine.comeIn(room, id);
+      return Array.isArray(decision) ? decision.filter(({ kind }) => kind !== 'returned') : decision;
+    };
+    broken(takeOverLaw, { comeIn }, /plays on for them/, COMING_AND_GOING);
+  });
+  it('4 a stand-in that nobody asks', () => {
+    const botsToAct: Engine['botsToAct'] = (room) =>
+      theEngine.botsToAct(room).filter((seat) => room.places[seat]?.kind === 'bot');
+    broken(takeOverLaw, { botsToAct }, /not asked/);
+  });
+
+  it('5 a node that began with the last deal and knows less', () => {
+    const roomFrom: Engine['roomFrom'] = (id, gameById, entries) => {
+      const room = theEngine.roomFrom(id, gameById, entries);
+      if (entries.some((entry) => entry.kind === 'dealt')) room.talk = [];
+      return room;
+    };
+    broken(replicaLaw, { roomFrom }, /another room/);
+  });
+  it('5 clocks that follow the time of the node', () => {
+    let calls = 0;
+    const wrong = folding((room, entry) => {
+      if (entry.kind === 'dealt' && room.play) room.play.clocks.since += ++calls;
+    });
+    broken(replicaLaw, wrong, /another room|something else/);
+  });
+  it('5 an outage that is not given back', () => {
+    const wrong = folding((room, entry) => {
+      if (entry.kind === 'outage' && room.play) room.play.clocks.since -= 1;
+    });
+    broken(clockLaw, wrong, /not given back/);
+  });
+  it('5 time that does not run out', () => {
+    broken(clockLaw, without('timeUp', 'ended'), /used up/);
+  });
+
+  it('6 doings that are not counted', () => {
+    const wrong = folding((room) => {
+      for (const person of room.people.values()) person.asides = 0;
+    });
+    broken(spendingLaw, wrong, /without end/);
+  });
+  it('6 doings that are counted for everybody', () => {
+    const wrong = folding((room) => {
+      const most = Math.max(0, ...[...room.people.values()].map(({ asides }) => asides));
+      for (const person of room.people.values()) person.asides = most;
+    });
+    broken(spendingLaw, wrong, /for another/);
+  });
+
+  it('7 a refusal that changes something', () => {
+    const decide = deciding((room, _, decision) => {
+      if (!Array.isArray(decision)) room.arrivals++;
+      return decision;
+    });
+    broken(nothingLaw, { decide }, /changed something/);
+  });
+  it('7 keys that are forgotten', () => {
+    const wrong = folding((room) => {
+      for (const person of room.people.values()) person.keys.length = 0;
+    });
+    broken(nothingLaw, wrong, /done twice/);
+  });
+  it('7 a command that throws', () => {
+    const decide = deciding((_, command, decision) => {
+      if (command.do === 'mute' && command.seat < 0) throw new Error('thrown out');
+      return decision;
+    });
+    broken(nothingLaw, { decide }, /thrown out/, { whats: ['join', 'mute'] });
+  });
+
+  it('8 a choice that shows', () => {
+    const project: Engine['project'] = (room, looking, now) => ({
+      shown: theEngine.project(room, looking, now),
+      pending: [...(room.play?.pending.values() ?? [])].map(({ move }) => move.length + move),
+    });
+    broken(hiddenLaw, { project }, /sees what/, MASKS);
+  });
+  it('8 a mask that nobody hears of', () => {
+    const project: Engine['project'] = (room, looking, now) =>
+      JSON.parse(
+        JSON.stringify(theEngine.project(room, looking, now), (key, value: unknown) =>
+          key === 'declared' ? undefined : value,
+        ),
+      );
+    broken(hiddenLaw, { project }, /not public at once/, MASKS);
+  });
+  it('8 a mask that can be taken back', () => {
+    const decide = deciding((_, command, decision) => {
+      const isBound =
+        command.do === 'choose' &&
+        typeof decision === 'object' &&
+        'code' in decision &&
+        decision.code === 'declared';
+      return isBound ? [{ kind: 'chose', seat: command.seat ?? 0, move: command.move }] : decision;
+    });
+    broken(hiddenLaw, { decide }, /taken back/, MASKS);
+  });
+  it('8 a secret in a view', () => {
+    const project: Engine['project'] = (room, looking, now) => ({
+      ...(theEngine.project(room, looking, now) as object),
+      root: room.root,
+    });
+    broken(hiddenLaw, { project }, /secret is shown/);
+  });
+
+  it('9 a bot that lands on another seat', () => {
+    const decide = deciding((room, command, decision) =>
+      command.do === 'bots' && Array.isArray(decision)
+        ? decision.map((each) =>
+            each.kind === 'botSat' ? { ...each, seat: (each.seat + 1) % room.places.length } : each,
+          )
+        : decision,
+    );
+    broken(botLaw, { decide }, /somewhere else|was moved/);
+  });
+  it('9 bots that close up when seats are taken away', () => {
+    const wrong = folding((room, entry) => {
+      if (entry.kind !== 'settings' || entry.change.seats === undefined) return;
+      const taken = room.places.filter(({ kind }) => kind !== 'open');
+      room.places = room.places.map((_, seat) => taken[seat] ?? { kind: 'open' });
+    });
+    broken(botLaw, wrong, /was moved/);
+  });
+});

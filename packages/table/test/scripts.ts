@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { gameById } from '@sixfold/games';
+import fc from 'fast-check';
+import { WEIGHTS, type What } from '../src/laws/deeds.js';
+import type { Engine } from '../src/laws/engine.js';
+import type { Law } from '../src/laws/law.js';
+import { runScript, type Script, type TableCase } from '../src/laws/run.js';
+import { TABLES } from './tables.js';
+
+/** What evenings are made of: everything, unless somebody looks for something certain. */
+export interface Ingredients {
+  readonly tables?: readonly TableCase[];
+  readonly whats?: readonly What[];
+}
+
+const ALL_WHATS = Object.keys(WEIGHTS) as What[];
+
+const scriptsOf = ({ tables = TABLES, whats = ALL_WHATS }: Ingredients = {}): fc.Arbitrary<Script> =>
+  fc.record({
+    table: fc.constantFrom(...tables),
+    turns: fc.array(
+      fc.record({
+        what: fc.oneof(...whats.map((what) => ({ weight: WEIGHTS[what], arbitrary: fc.constant(what) }))),
+        who: fc.nat({ max: 4 }),
+        a: fc.nat({ max: 60 }),
+        b: fc.nat({ max: 20 }),
+        stale: fc.boolean(),
+      }),
+      { minLength: 10, maxLength: 50, size: 'max' },
+    ),
+  });
+
+/**
+ * Checks a law on many evenings. They are the same in every run, so that a red build can be repeated;
+ * SIXFOLD_FUZZ=<number> goes elsewhere, SIXFOLD_FUZZ_RUNS=<factor> further. Evenings that once broke it come first.
+ */
+export function forEvenings(engine: Engine, law: Law, runs: number): void {
+  for (const script of keptScripts()) runScript(engine, gameById, law, script);
+  fc.assert(
+    fc.property(scriptsOf(), (script) => runScript(engine, gameById, law, script)),
+    {
+      seed: Number(process.env.SIXFOLD_FUZZ ?? 6),
+      numRuns: Math.ceil(runs * Number(process.env.SIXFOLD_FUZZ_RUNS ?? 1)),
+    },
+  );
+}
+
+/** Counterexamples in their shortest form, as fast-check prints them, with the name of the table alone. */
+function keptScripts(): Script[] {
+  const file = new URL('./failing-evenings.json', import.meta.url);
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as { table: string; turns: Script['turns'] }[];
+  return kept.map(({ table, turns }) => ({ table: tableNamed(table), turns }));
+}
+
+export function tableNamed(name: string): TableCase {
+  const found = TABLES.find((table) => table.name === name);
+  if (found === undefined) throw new Error(`no table "${name}"`);
+  return found;
+}
+
+const MOST_ATTEMPTS = 300;
+
+/** What the law says of the first evening that breaks it; empty if none does. */
+export function findBreak(engine: Engine, law: Law, of: Ingredients = {}): string {
+  for (const script of fc.sample(scriptsOf(of), { seed: 6, numRuns: MOST_ATTEMPTS })) {
+    try {
+      runScript(engine, gameById, law, script);
+    } catch (error) {
+      return error instanceof Error ? error.message : String(error);
+    }
+  }
+  return '';
+}
