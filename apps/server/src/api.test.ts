@@ -1,5 +1,5 @@
 import { gameById } from '@sixfold/games';
-import { checkFairness, drawLots, type Game, isRefusal, verifyRecord } from '@sixfold/game-kit';
+import { checkFairness, drawLots, type Game, isRefusal, sealOf, verifyRecord } from '@sixfold/game-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, playOut, refusalOf, startTestServer, type TestServer } from './testing/harness.js';
 
@@ -39,7 +39,7 @@ describe('tables', () => {
     await ben.api.changeSeat(table.id, 2);
     await ben.api.changeName(table.id, 'Benno');
     const { table: seen } = await ben.api.snapshot(table.id);
-    expect(seen.you).toEqual({ host: false, seat: 2 });
+    expect(seen.you).toEqual({ host: false, seat: 2, member: true });
     expect(seen.seats.map(({ name }) => name)).toEqual(['Ann', undefined, 'Benno']);
     expect((await ben.api.myTables()).tables).toMatchObject([{ id: table.id, seat: 2, yourTurn: false }]);
     await ann.api.leave(table.id);
@@ -115,7 +115,7 @@ describe('tables', () => {
     expect(await refusalOf(server.person('Eve').api.snapshot(id))).toBe('noSpectators');
     await ann.api.settings(id, { spectators: true });
     const seen = await server.person('Eve').api.snapshot(id);
-    expect(seen.table.you).toEqual({ host: false });
+    expect(seen.table.you).toEqual({ host: false, member: false });
     expect(seen.play?.legal).toEqual([]);
   });
 
@@ -266,9 +266,10 @@ describe('seats', () => {
     expect(await refusalOf(ben.api.takeSeat(id, token))).toBe('alreadySeated');
     await phone.api.takeSeat(id, token);
     expect((await phone.play(id)).legal).toEqual(hand);
-    expect((await phone.api.snapshot(id)).table.you).toEqual({ seat: 0, host: true });
+    expect((await phone.api.snapshot(id)).table.you).toEqual({ seat: 0, host: true, member: true });
     expect((await ann.play(id)).legal).toEqual([]);
-    expect(await refusalOf(server.person('Eve').api.takeSeat(id, token))).toBe('linkUnknown');
+    expect(await refusalOf(server.person('Eve').api.takeSeat(id, token))).toBe('linkUsed');
+    expect(await phone.api.takeSeat(id, token)).toMatchObject({ repeated: true });
     expect((await phone.api.myTables()).tables).toHaveLength(1);
     expect((await ann.api.myTables()).tables).toHaveLength(0);
   });
@@ -297,21 +298,6 @@ describe('seats', () => {
     ears.close();
   });
 
-  it('can be taken over for who is away, not for who is there', async () => {
-    const [ann, ben] = two();
-    const id = await seated([ann, ben]);
-    await ann.api.start(id);
-    const ears = ben.listen(id);
-    await ears.until((each) => each.last('presence')?.connected.includes(1));
-    expect(await refusalOf(ann.api.takeOver(id, { seat: 1 }))).toBe('stillThere');
-    const watch = ann.listen(id);
-    ears.close();
-    await watch.until((each) => each.last('presence')?.connected.includes(1) === false);
-    await ann.api.takeOver(id, { seat: 1, level: 'easy' });
-    expect((await ann.api.snapshot(id)).table.seats[1]).toMatchObject({ standIn: true, level: 'easy' });
-    watch.close();
-  });
-
   it('wait when everybody has left, until somebody comes back', async () => {
     const [ann, ben] = two();
     const id = await seated([ann, ben], { seats: 3, bots: ['easy'] });
@@ -337,43 +323,62 @@ describe('the end', () => {
       seats: 3,
       name: 'Ann',
       options: { rounds: 1 },
-      contribution,
+      contributes: true,
       bots: ['easy'],
     });
-    await ben.api.join(table.id, { name: 'Ben' });
-    await ann.api.start(table.id);
-    await playOut([ann, ben], table.id);
-    const record = await server.person('Eve').api.record(table.id);
+    const { id, commitment } = table;
+    await ben.api.join(id, { name: 'Ben' });
+    await ann.api.start(id);
+    expect((await ann.api.snapshot(id)).table).toMatchObject({
+      phase: 'dealing',
+      deal: { number: 1, stage: 'seal', waitingFor: [0] },
+    });
+    const seal = sealOf(contribution);
+    expect(await refusalOf(ann.api.seal(id, { commitment: '00'.repeat(32), seal }))).toBe('otherDeal');
+    expect(await refusalOf(ann.api.open(id, contribution))).toBe('nothingToOpen');
+    await ann.api.seal(id, { commitment, seal });
+    expect((await ben.api.snapshot(id)).table.deal).toMatchObject({ stage: 'open', seals: [seal, '', '-'] });
+    expect(await refusalOf(ann.api.open(id, 'b2'.repeat(16)))).toBe('sealDiffersFromShare');
+    await ann.api.open(id, contribution);
+    await playOut([ann, ben], id);
+    const record = await server.person('Eve').api.record(id);
     const fairness = record.fairness as { commitment: string; contributions: string[] };
-    expect(fairness.commitment).toBe(table.commitment);
-    expect(fairness.contributions[0]).toBe(contribution);
-    expect(checkFairness(record)).toBeUndefined();
+    expect(fairness).toMatchObject({ commitment, contributions: [contribution, '', '-'] });
+    expect(checkFairness(record, gameById('nimmt') as never)).toBeUndefined();
     expect(isRefusal(verifyRecord(gameById('nimmt') as never, record))).toBe(false);
     expect(await ann.api.verify(record)).toEqual({ ok: true, fair: true });
-    const cheated = { ...record, fairness: { ...fairness, contributions: ['', '', ''] } };
+    const cheated = {
+      ...record,
+      fairness: { ...fairness, seals: ['-', '', '-'], contributions: ['-', '', '-'] },
+    };
     expect(await ann.api.verify(cheated)).toMatchObject({ ok: false, fair: false, code: 'seedDiffers' });
     expect(await ann.api.verify({ ...record, moves: record.moves.slice(1) })).toMatchObject({ ok: false });
   });
 
-  it('leads to a rematch with the promised secret and the series counted on', async () => {
+  it('leads to another game in the same room, with the promised secret and the series counted on', async () => {
     const [ann, ben] = two();
     const id = await seated([ann, ben], { game: 'sixteen' });
     await ann.api.start(id);
     await playOut([ann, ben], id);
     const { table } = await ann.api.snapshot(id);
-    expect(table.series.games).toBe(1);
-    await ann.api.rematch(id, { contribution: 'b2'.repeat(16) });
+    expect(table).toMatchObject({ series: { games: 1 }, games: 1, evening: [{ game: 1, rules: 'sixteen' }] });
+    await ann.api.rematch(id);
     expect((await ann.api.snapshot(id)).table.seats.map(({ rematch }) => rematch)).toEqual([true, false]);
     await ben.api.rematch(id);
-    const { next } = (await ben.api.snapshot(id)).table;
-    const { table: again } = await ben.api.snapshot(next as string);
-    expect(again).toMatchObject({ phase: 'playing', previous: id, commitment: table.nextCommitment });
-    expect(again.options.starter).not.toBe(table.options.starter);
+    const { table: again } = await ben.api.snapshot(id);
+    expect(again).toMatchObject({ phase: 'playing', games: 2, commitment: table.nextCommitment });
+    expect(again.options.starter).not.toBe(0);
     expect(again.series).toEqual(table.series);
-    await playOut([ann, ben], again.id);
-    expect((await ann.api.snapshot(again.id)).table.series.games).toBe(2);
+    await playOut([ann, ben], id);
+    expect((await ann.api.snapshot(id)).table.series.games).toBe(2);
+    const [first, second] = [await ann.api.record(id, 1), await ann.api.record(id, 2)];
+    expect(await ann.api.record(id)).toEqual(second);
+    expect(first.seed).not.toBe(second.seed);
+    for (const record of [first, second])
+      expect(await ann.api.verify(record)).toEqual({ ok: true, fair: true });
+    expect(await refusalOf(ann.api.record(id, 3))).toBe('noSuchRecord');
     const { tables } = await ann.api.myTables();
-    expect(tables.map((each) => each.id)).toEqual([again.id]);
+    expect(tables.map((each) => [each.id, each.games])).toEqual([[id, 2]]);
   });
 
   it('of SIX may come by resignation or agreement', async () => {
@@ -386,8 +391,10 @@ describe('the end', () => {
     await ann.api.draw(id, 'offer');
     expect((await ben.api.snapshot(id)).table.draw).toEqual({ by: 0 });
     await ben.api.draw(id, 'decline');
-    await ann.api.draw(id, 'offer');
-    await ben.api.draw(id, 'accept');
+    // Once a move is enough: nobody is asked again and again.
+    expect(await refusalOf(ann.api.draw(id, 'offer'))).toBe('offeredAlready');
+    await ben.api.draw(id, 'offer');
+    await ann.api.draw(id, 'accept');
     expect((await ben.api.snapshot(id)).table.result).toEqual({
       scores: [0.5, 0.5],
       ranks: [1, 1],
@@ -395,26 +402,24 @@ describe('the end', () => {
     });
     await ann.api.rematch(id);
     await ben.api.rematch(id);
-    const next = (await ben.api.snapshot(id)).table.next as string;
-    const ears = ann.listen(next);
-    await ears.until((each) => each.last('play'));
-    await ben.api.resign(next);
+    const ears = ann.listen(id);
+    await ears.until((each) => each.last('play')?.game === 2);
+    await ben.api.resign(id);
     const { result } = await ears.until((each) => each.last('play')?.result && each.last('play'));
     expect(result).toEqual({ scores: [1, 0], ranks: [1, 2], reason: 'resigned' });
-    expect(await ann.api.verify(await ann.api.record(next))).toEqual({ ok: true, fair: true });
-    expect((await ann.api.snapshot(next)).table.series).toMatchObject({ games: 2, points: [1.5, 0.5] });
+    expect(await ann.api.verify(await ann.api.record(id))).toEqual({ ok: true, fair: true });
+    expect((await ann.api.snapshot(id)).table.series).toMatchObject({ games: 2, points: [1.5, 0.5] });
     ears.close();
   });
 
   it('of a match of three decides it, and a new match follows', async () => {
     const [ann, ben] = two();
-    let id = await seated([ann, ben], { game: 'six', bestOf: 3 });
+    const id = await seated([ann, ben], { game: 'six', bestOf: 3 });
     await ann.api.start(id);
     await ben.api.resign(id);
     const again = async () => {
       await ann.api.rematch(id);
       await ben.api.rematch(id);
-      id = (await ann.api.snapshot(id)).table.next as string;
       return (await ann.api.snapshot(id)).table;
     };
     const second = await again();
@@ -450,7 +455,7 @@ describe('the end', () => {
     });
     const ears = ann.listen(table.id);
     await ears.until((each) => each.last('play')?.result);
-    expect(table.you).toEqual({ host: true });
+    expect(table.you).toEqual({ host: true, member: true });
     ears.close();
   });
 });

@@ -2,46 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { Clocks, timeBetween } from './table/clocks.js';
 import { startTestServer, type TestClock, type TestServer, testClock } from './testing/harness.js';
 
 const SECOND = 1000;
 /** A clock that a test puts forward would look like a server that was away. */
-const PATIENT = { patience: 10_000 * SECOND };
-
-describe('time', () => {
-  it('does not pass while no server runs', () => {
-    const outages = [
-      { from: 100, to: 200 },
-      { from: 300, to: 1000 },
-    ];
-    expect(timeBetween(0, 50, outages)).toBe(50);
-    expect(timeBetween(0, 250, outages)).toBe(150);
-    expect(timeBetween(150, 400, outages)).toBe(100);
-    expect(timeBetween(500, 600, outages)).toBe(0);
-  });
-
-  it('of a whole game goes down while one thinks, and comes back a little with every move', () => {
-    const clocks = new Clocks({ kind: 'game', seconds: 60, increment: 5 }, 2, () => []);
-    clocks.begin(1000, [0]);
-    expect(clocks.leftAt(0, 11_000)).toBe(50 * SECOND);
-    expect(clocks.due(0, 11_000)).toBe(61_000);
-    clocks.stop(0, 11_000);
-    expect(clocks.standing(0)).toBe(55 * SECOND);
-    clocks.begin(11_000, [1]);
-    expect(clocks.standing(0)).toBe(55 * SECOND);
-    clocks.begin(20_000, [0]);
-    expect(clocks.leftAt(0, 30_000)).toBe(45 * SECOND);
-  });
-
-  it('for a move is whole again with every decision', () => {
-    const clocks = new Clocks({ kind: 'day', days: 2 }, 1, () => []);
-    clocks.begin(0, [0]);
-    clocks.stop(0, 86_400_000);
-    clocks.begin(86_400_000, [0]);
-    expect(clocks.due(0, 86_400_000)).toBe(3 * 86_400_000);
-  });
-});
+const PATIENT = { patience: 10_000 * SECOND, gap: 10_000 * SECOND };
 
 describe('when time is up', () => {
   let server: TestServer;

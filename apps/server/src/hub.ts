@@ -1,29 +1,38 @@
 import type { ServerResponse } from 'node:http';
-import type { Viewer } from '@sixfold/game-kit';
+import type { Seat, Viewer } from '@sixfold/game-kit';
 import type { EventName, TableEvents } from '@sixfold/protocol';
+import {
+  type Looking,
+  mayWatch,
+  type PersonId,
+  playState,
+  type Room,
+  tableState,
+  turnState,
+} from '@sixfold/table';
 import type { Context } from './context.js';
-import type { Player } from './table/entries.js';
-import type { TableModel } from './table/model.js';
-import { type Attendance, playState, tableState, turnState } from './table/states.js';
+import { eventId, type KnownEvent } from './event-ids.js';
+import type { Presence } from './presence.js';
+import type { Rooms } from './rooms.js';
 
-/** One open stream: a viewer's line and how much of the match they know. */
+/** One open stream: a viewer's line and how much of the room's games they know. */
 export interface Listener {
   readonly table: string;
-  readonly player: Player | undefined;
+  readonly person: PersonId | undefined;
+  /** Which of several own seats this stream is for. */
+  readonly seat: Seat | undefined;
   readonly address: string;
   readonly response: ServerResponse;
   viewer: Viewer;
-  /** The match's number up to which everything was sent; -1 before the first. */
-  number: number;
+  /** The game and its number up to which everything was sent. */
+  known: KnownEvent | undefined;
   knowsResult: boolean;
 }
 
 /** Somebody's coming and going is told at most this often, in milliseconds. */
 const PRESENCE_PACE = 50;
-/** Several often choose in the same moment: that is told together after so many milliseconds, if not already out of date. */
+/** Several often choose in the same moment: that is told together after this many milliseconds. */
 const TURN_PACE = 40;
-
-const NOBODY: Attendance = { seats: 0, spectators: 0 };
 
 /** One event as text. Only the match's events have an id. */
 export function frame<Name extends EventName>(name: Name, data: TableEvents[Name], id?: number): string {
@@ -31,19 +40,24 @@ export function frame<Name extends EventName>(name: Name, data: TableEvents[Name
   return `event: ${name}\n${idLine}data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Everybody who listens at this node, and who is there over all nodes. */
+/** Everybody who listens at this node. */
 export class Hub {
   private readonly listeners = new Map<string, Set<Listener>>();
-  /** Who is connected to other nodes. */
-  private readonly elsewhere = new Map<string, Attendance>();
-  private readonly restless = new Set<string>();
-  /** Tables where somebody has chosen since it was last told. */
-  private readonly turns = new Map<string, TableModel>();
-  private readonly byPlayer = new Map<string, number>();
+  /** Rooms whose coming and going will be told in a moment. */
+  private readonly unsettled = new Set<string>();
+  /** Rooms where somebody has chosen since it was last told. */
+  private readonly turns = new Set<string>();
+  private readonly byPerson = new Map<string, number>();
   private readonly byAddress = new Map<string, number>();
   private size = 0;
 
-  constructor(private readonly context: Context) {}
+  constructor(
+    private readonly context: Context,
+    private readonly rooms: Rooms,
+    private readonly presence: Presence,
+  ) {
+    presence.onChange((table) => this.tellPresenceSoon(table));
+  }
 
   get count(): number {
     return this.size;
@@ -54,123 +68,83 @@ export class Hub {
   }
 
   /** True: this player or address has as many streams as it may. */
-  isCrowded(player: Player | undefined, address: string): boolean {
+  isCrowded(person: PersonId | undefined, address: string): boolean {
     const { limits } = this.context;
     return (
       this.size >= limits.streams ||
       (this.byAddress.get(address) ?? 0) >= limits.streamsPerAddress ||
-      (player !== undefined && (this.byPlayer.get(player) ?? 0) >= limits.streamsPerPlayer)
+      (person !== undefined && (this.byPerson.get(person) ?? 0) >= limits.streamsPerPlayer)
     );
   }
 
-  /** A new stream, which gets everything it needs at once. `after`: the number it knows already. */
-  add(listener: Listener, model: TableModel, after: number | undefined): void {
-    let group = this.listeners.get(listener.table);
-    if (group === undefined) {
-      group = new Set();
-      this.listeners.set(listener.table, group);
-    }
+  /** A new stream, which gets everything it needs at once. `after`: what it knows already. */
+  add(listener: Listener, room: Room, after: KnownEvent | undefined): void {
+    const group = this.listeners.get(listener.table) ?? new Set();
+    this.listeners.set(listener.table, group);
     group.add(listener);
     this.tally(listener, 1);
-    const known = after !== undefined && after <= model.number ? after : model.number;
-    const now = this.context.now();
-    const play = playState(model, listener.viewer, known, now);
-    listener.number = play === undefined ? -1 : model.number;
-    listener.knowsResult = model.outcome !== undefined;
+    const isKnown = after !== undefined && after.game === room.dealtGames && after.number <= room.number;
+    const play = this.playFrame(room, listener.viewer, isKnown ? after.number : room.number);
+    this.note(listener, room, play !== '');
     this.write(
       listener,
-      frame('table', tableState(model, listener.player, this.attendance(listener.table))) +
-        frame('talk', { messages: model.talk }) +
-        (play === undefined ? '' : frame('play', play, model.number)),
+      frame('table', tableState(room, lookingOf(listener), this.spectators(room.id))) +
+        frame('talk', { messages: room.talk }) +
+        play,
     );
-    this.stir(listener.table);
+    this.presence.opened(room, listener.person);
   }
 
   remove(listener: Listener): void {
     const group = this.listeners.get(listener.table);
     if (!group?.delete(listener)) return;
-    if (group.size === 0) {
-      this.listeners.delete(listener.table);
-      this.elsewhere.delete(listener.table);
-    }
+    if (group.size === 0) this.listeners.delete(listener.table);
     this.tally(listener, -1);
-    this.stir(listener.table);
+    this.presence.closed(listener.table, listener.person);
   }
 
-  /** Tells everybody at this table what has changed for good. */
-  publish(model: TableModel): void {
-    const news = model.takeNews();
-    const group = this.listeners.get(model.id);
+  /** Tells everybody at this room what has changed for good. */
+  publish(room: Room): void {
+    const news = room.takeNews();
+    const group = this.listeners.get(room.id);
     if (group === undefined) return;
-    const now = this.context.now();
     const made = new Map<string, string>();
     const once = (key: string, make: () => string): string => {
-      const known = made.get(key);
-      if (known !== undefined) return known;
-      const text = make();
+      const text = made.get(key) ?? make();
       made.set(key, text);
       return text;
     };
     const common =
       (news.talk.length > 0 ? frame('talk', { messages: news.talk }) : '') +
       news.signals.map((seat) => frame('signal', { seat })).join('');
+    let isTurnOpen = false;
     for (const listener of group) {
-      const viewer = model.viewerOf(listener.player);
-      if (!mayWatch(model, listener.player)) {
+      if (!mayWatch(room, listener.person)) {
         listener.response.end();
         continue;
       }
+      const viewer = room.viewerOf(listener.person, listener.seat);
       const isNewViewer = viewer !== listener.viewer;
       listener.viewer = viewer;
       let text = '';
       if (news.table || isNewViewer) {
-        const role = `${viewer} ${listener.player === model.host}`;
+        const seats = room.seatsOf(listener.person).length;
+        const isMember = room.person(listener.person) !== undefined;
+        const role = `${viewer} ${seats} ${isMember} ${listener.person === room.host}`;
         text += once(`table ${role}`, () =>
-          frame('table', tableState(model, listener.player, this.attendance(model.id))),
+          frame('table', tableState(room, lookingOf(listener), this.spectators(room.id))),
         );
       }
       text += common;
-      const knowsAll =
-        listener.number === model.number && listener.knowsResult === (model.outcome !== undefined);
-      if (model.match !== undefined && (!knowsAll || isNewViewer)) {
-        const after = isNewViewer || listener.number < 0 ? model.number : listener.number;
-        text += once(`play ${viewer} ${after}`, () => playFrame(model, viewer, after, now));
-        listener.number = model.number;
-        listener.knowsResult = model.outcome !== undefined;
-        this.turns.delete(model.id);
-      } else if (model.match !== undefined && news.turn) this.tellTurnSoon(model);
+      if (isNewViewer || !this.knowsAll(listener, room)) {
+        const isSameGame = !isNewViewer && listener.known?.game === room.dealtGames;
+        const after = isNewViewer ? room.number : isSameGame ? (listener.known?.number ?? 0) : 0;
+        text += once(`play ${viewer} ${after}`, () => this.playFrame(room, viewer, after));
+        this.note(listener, room, true);
+      } else if (news.turn) isTurnOpen = true;
       if (text !== '') this.write(listener, text);
     }
-  }
-
-  /** Who is there, here and elsewhere. */
-  attendance(table: string): Attendance {
-    const here = this.here(table);
-    const there = this.elsewhere.get(table) ?? NOBODY;
-    return { seats: here.seats | there.seats, spectators: here.spectators + there.spectators };
-  }
-
-  /** Other nodes' people may have changed. */
-  async lookElsewhere(table: string): Promise<void> {
-    const { store, node, now, rhythm } = this.context;
-    if (store.kind !== 'postgres' || !this.isWatched(table)) return;
-    const others = (await store.presence(table, now() - rhythm.patience)).filter(
-      (each) => each.node !== node,
-    );
-    const next = others.reduce(
-      (sum, { seats, spectators }) => ({ seats: sum.seats | seats, spectators: sum.spectators + spectators }),
-      NOBODY,
-    );
-    const known = this.elsewhere.get(table) ?? NOBODY;
-    this.elsewhere.set(table, next);
-    if (next.seats !== known.seats || next.spectators !== known.spectators) this.tellPresence(table);
-  }
-
-  /** A node that died cannot say that its people are gone: whoever seems to be elsewhere is looked for again. */
-  async lookAgain(): Promise<void> {
-    for (const [table, { seats, spectators }] of this.elsewhere) {
-      if (seats !== 0 || spectators !== 0) await this.lookElsewhere(table);
-    }
+    if (isTurnOpen && room.phase === 'playing') this.tellTurnSoon(room.id);
   }
 
   /** A line of nothing for everybody. */
@@ -185,67 +159,90 @@ export class Hub {
     }
   }
 
-  tables(): IterableIterator<string> {
-    return this.listeners.keys();
+  /** How many watch without a seat, at any node. */
+  spectators(table: string): number {
+    return this.spectatorsHere(table) + this.presence.spectatorsElsewhere(table);
   }
 
-  private here(table: string): Attendance {
-    let seats = 0;
-    let spectators = 0;
-    for (const { viewer } of this.listeners.get(table) ?? []) {
-      if (viewer === 'spectator') spectators++;
-      else seats |= 1 << viewer;
-    }
-    return { seats, spectators };
+  private spectatorsHere(table: string): number {
+    let count = 0;
+    for (const { viewer } of this.listeners.get(table) ?? []) if (viewer === 'spectator') count++;
+    return count;
   }
 
-  /** Several people often come or go in the same moment: they are told of together. */
-  private stir(table: string): void {
-    if (this.restless.has(table)) return;
-    this.restless.add(table);
-    setTimeout(() => {
-      this.restless.delete(table);
-      this.tellPresence(table);
-      void this.tellElsewhere(table);
-    }, PRESENCE_PACE).unref();
+  private knowsAll({ known, knowsResult }: Listener, room: Room): boolean {
+    const { play } = room;
+    if (play === undefined || room.phase === 'lobby' || room.phase === 'dealing') return true;
+    return (
+      known?.game === room.dealtGames &&
+      known.number === play.number &&
+      known.takenBack === play.takenBack &&
+      knowsResult === play.isOver
+    );
   }
 
-  private tellTurnSoon(model: TableModel): void {
+  private note(listener: Listener, room: Room, hasPlay: boolean): void {
+    const { play } = room;
+    if (!hasPlay || play === undefined) return;
+    listener.known = { game: room.dealtGames, number: play.number, takenBack: play.takenBack };
+    listener.knowsResult = play.isOver;
+  }
+
+  private playFrame(room: Room, viewer: Viewer, after: number): string {
+    const play = playState(room, viewer, after, this.context.now());
+    return play === undefined ? '' : frame('play', play, eventId(play));
+  }
+
+  private tellTurnSoon(table: string): void {
     if (this.turns.size === 0) setTimeout(() => this.tellTurns(), TURN_PACE);
-    this.turns.set(model.id, model);
+    this.turns.add(table);
   }
 
   private tellTurns(): void {
-    const now = this.context.now();
-    for (const model of this.turns.values()) {
-      const shared = frame('turn', turnState(model, 'spectator', now));
-      for (const listener of this.listeners.get(model.id) ?? []) {
-        const { viewer } = listener;
-        const hasChosen = viewer !== 'spectator' && model.pending.has(viewer);
-        this.write(listener, hasChosen ? frame('turn', turnState(model, viewer, now)) : shared);
-      }
-    }
+    const tables = [...this.turns];
     this.turns.clear();
-  }
-
-  private tellPresence(table: string): void {
-    const { seats, spectators } = this.attendance(table);
-    const connected = Array.from({ length: 16 }, (_, seat) => seat).filter(
-      (seat) => (seats & (1 << seat)) !== 0,
-    );
-    const text = frame('presence', { connected, spectators });
-    for (const listener of this.listeners.get(table) ?? []) this.write(listener, text);
-  }
-
-  private async tellElsewhere(table: string): Promise<void> {
-    const { store, node, log } = this.context;
-    if (store.kind !== 'postgres') return;
-    try {
-      await store.setPresence(table, { node, ...this.here(table) });
-      await this.lookElsewhere(table);
-    } catch (error) {
-      log.warn({ err: error }, 'presence not stored');
+    for (const table of tables) {
+      void this.rooms
+        .look(table, (room) => room && this.tellTurn(room))
+        .catch((error: unknown) => this.context.log.warn({ err: error, table }, 'turn not told'));
     }
+  }
+
+  private tellTurn(room: Room): void {
+    const { play } = room;
+    if (play === undefined || play.isOver || room.phase !== 'playing') return;
+    const now = this.context.now();
+    const shared = frame('turn', turnState(room, play, 'spectator', now));
+    for (const listener of this.listeners.get(room.id) ?? []) {
+      const { viewer } = listener;
+      // Whoever has not heard of the move before this turn will hear of both together.
+      if (!this.knowsAll(listener, room)) continue;
+      const hasChosen = viewer !== 'spectator' && play.pending.has(viewer);
+      this.write(listener, hasChosen ? frame('turn', turnState(room, play, viewer, now)) : shared);
+    }
+  }
+
+  /** Several people often come or go in the same moment: they are told of together. */
+  private tellPresenceSoon(table: string): void {
+    if (this.unsettled.has(table)) return;
+    this.unsettled.add(table);
+    setTimeout(() => {
+      this.unsettled.delete(table);
+      void this.tellPresence(table).catch((error: unknown) =>
+        this.context.log.warn({ err: error, table }, 'presence not told'),
+      );
+    }, PRESENCE_PACE).unref();
+  }
+
+  private async tellPresence(table: string): Promise<void> {
+    await this.rooms.look(table, (room) => {
+      if (room === undefined) return undefined;
+      const connected = this.presence.connectedSeats(room);
+      const text = frame('presence', { connected, spectators: this.spectators(table) });
+      for (const listener of this.listeners.get(table) ?? []) this.write(listener, text);
+      return this.presence.tellElsewhere(room, this.spectatorsHere(table));
+    });
+    if (this.isWatched(table)) await this.presence.lookElsewhere(table);
   }
 
   /** A reader that does not read is cut off: it may come back, and memory is not its to hold. */
@@ -262,23 +259,14 @@ export class Hub {
     socket.write(text);
   }
 
-  private tally({ player, address }: Listener, by: 1 | -1): void {
+  private tally({ person, address }: Listener, by: 1 | -1): void {
     this.size += by;
-    if (player !== undefined) change(this.byPlayer, player, by);
+    if (person !== undefined) change(this.byPerson, person, by);
     change(this.byAddress, address, by);
   }
 }
 
-const playFrame = (model: TableModel, viewer: Viewer, after: number, now: number): string => {
-  const play = playState(model, viewer, after, now);
-  return play === undefined ? '' : frame('play', play, model.number);
-};
-
-/** Whether somebody may look at a table: who sits there or is host, and others if they are let in. */
-export function mayWatch(model: TableModel, player: Player | undefined): boolean {
-  if (model.phase === 'lobby' || model.settings.spectators) return true;
-  return player !== undefined && (player === model.host || model.seatOf(player) !== undefined);
-}
+const lookingOf = ({ person, seat }: Listener): Looking => ({ person, seat });
 
 function change(counts: Map<string, number>, key: string, by: number): void {
   const count = (counts.get(key) ?? 0) + by;

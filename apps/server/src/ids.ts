@@ -12,9 +12,6 @@ export const newLinkToken = (): string => randomBytes(16).toString('base64url');
 /** 32 random bytes for a deal. */
 export const newSecret = (): string => randomBytes(32).toString('hex');
 
-/** What a player adds to the deal when their client did not think of it. */
-export const newContribution = (): string => randomBytes(16).toString('hex');
-
 /** All that is ever stored of a token. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 

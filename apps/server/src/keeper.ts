@@ -1,9 +1,8 @@
 import type { Deadline } from '@sixfold/store';
 import type { BotSeats } from './bots/seats.js';
 import type { Context } from './context.js';
-import { deadlinesOf } from './table/deadlines.js';
-import { fill } from './table/lobby.js';
-import type { Tables } from './tables.js';
+import { deadlinesOf } from './deadlines.js';
+import type { Rooms } from './rooms.js';
 
 const AT_ONCE = 50;
 
@@ -14,10 +13,12 @@ export class Keeper {
   private beatTimer: NodeJS.Timeout | undefined;
   private isStopped = false;
   private looking: Promise<void> | undefined;
+  private beating: Promise<void> | undefined;
+  private beatAt = 0;
 
   constructor(
     private readonly context: Context,
-    private readonly tables: Tables,
+    private readonly rooms: Rooms,
     private readonly bots: BotSeats,
   ) {}
 
@@ -57,15 +58,26 @@ export class Keeper {
     }
   }
 
+  /**
+   * Kept when it is known up to now for how long no server could work. Nothing is decided before: a clock that ran out
+   * while the database was away must not be the first thing that anybody hears.
+   */
+  pulse = (): Promise<void> | undefined => {
+    const { now, rhythm } = this.context;
+    if (now() - this.beatAt < rhythm.gap) return undefined;
+    this.beating ??= this.beat(false).finally(() => {
+      this.beating = undefined;
+    });
+    return this.beating;
+  };
+
   private async beat(starting: boolean): Promise<void> {
     const { context } = this;
-    const { node, rhythm } = context;
-    context.outages = await context.store.beat({
-      node,
-      now: context.now(),
-      starting,
-      patience: rhythm.patience,
-    });
+    const { node } = context;
+    const { patience, gap } = context.rhythm;
+    const now = context.now();
+    context.outages = await context.store.beat({ node, now, starting, patience, gap });
+    this.beatAt = now;
   }
 
   /** Takes and does what is due, one look at a time. */
@@ -93,23 +105,13 @@ export class Keeper {
   }
 
   private async act({ table, kind, due }: Deadline): Promise<void> {
-    const { log, store, now } = this.context;
+    const { log, store } = this.context;
     try {
-      const model = await this.tables.get(table);
-      if (model === undefined) {
-        await store.reschedule({ table, kind, due });
-        return;
-      }
-      if (kind === 'clock') await this.bots.timeUp(model);
-      else if (kind === 'bot') await this.bots.attend(model);
-      else if (kind === 'fill')
-        await this.tables.execute(table, (latest, at) =>
-          at >= (latest.created.quick?.fillAt ?? Number.POSITIVE_INFINITY) ? fill(latest) : 'repeated',
-        );
-      const latest = await this.tables.get(table);
-      if (latest === undefined) return;
+      if (kind === 'bot') await this.rooms.look(table, (room) => room && this.bots.attend(room));
+      // Whatever is due happens before anything that is wished for.
+      else await this.rooms.execute(table, { decide: () => 'repeated' });
+      const next = await this.rooms.look(table, (room) => room && deadlinesOf(room)[kind as 'due' | 'bot']);
       // What was given back after an outage, or turned out not to be needed.
-      const next = deadlinesOf(latest, now())[kind as 'clock'];
       if (next === undefined || next > due) await store.reschedule({ table, kind, due }, next);
       if (next !== undefined) this.expect(next);
     } catch (error) {

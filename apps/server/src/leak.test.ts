@@ -11,7 +11,6 @@ import { gameById } from '@sixfold/games';
 import * as schemas from '@sixfold/protocol/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from './ids.js';
-import type { Created } from './table/entries.js';
 import { type Person, refusalOf, startTestServer, type TestServer } from './testing/harness.js';
 import { readWire, tap, type WireEvent } from './testing/wire.js';
 
@@ -108,13 +107,13 @@ describe('every byte that leaves the server', () => {
 
       const { moments, steps } = replayAll(record);
       const [first] = await server.store.read(table.id, 0);
-      const [{ root }] = JSON.parse(first?.body ?? '[]') as [Created];
+      const [{ root }] = JSON.parse(first?.body ?? '[]') as [{ root: string }];
       const { secret, contributions } = record.fairness as { secret: string; contributions: string[] };
       const secrets = [
         root,
         secret,
         record.seed,
-        ...contributions,
+        ...contributions.filter((each) => each.length > 1),
         ...people.flatMap(({ token }) => [token, hashOf(token)]),
       ];
 
@@ -129,13 +128,26 @@ describe('every byte that leaves the server', () => {
       }
 
       function checkTurn(turn: Record<string, unknown>, viewer: Viewer): void {
-        const { number, toAct, chosen, choice, now, ...rest } = turn as {
+        const {
+          number,
+          toAct,
+          chosen,
+          choice,
+          now,
+          since,
+          declared = [],
+          ...rest
+        } = turn as {
+          declared?: object[];
           number: number;
           chosen: number[];
           choice?: string;
         } & Record<string, unknown>;
         expect(rest).toEqual({});
-        expect(typeof now).toBe('number');
+        expect([typeof now, typeof since]).toEqual(['number', 'number']);
+        // N-64 What is public of a choice at once is what the rules say when it is played.
+        const laid = steps.slice(number).flatMap(({ facts }) => JSON.parse(JSON.stringify(facts)));
+        for (const fact of declared) expect(laid).toContainEqual(fact);
         expect(toAct).toEqual(moments[number]?.toAct);
         expect(chosen.every((seat) => (toAct as number[]).includes(seat))).toBe(true);
         // A pending choice goes to who made it, and to nobody else.
@@ -150,6 +162,7 @@ describe('every byte that leaves the server', () => {
       function checkEvent({ name, id, data }: WireEvent, viewer: Viewer, known: number): number {
         if (name === 'play') {
           const {
+            game,
             number,
             steps: told,
             view,
@@ -158,11 +171,13 @@ describe('every byte that leaves the server', () => {
             result,
             ...rest
           } = data as unknown as {
+            game: number;
             number: number;
             steps: object[];
             turn: Record<string, unknown>;
           } & Record<string, unknown>;
           expect(rest).toEqual({});
+          expect(game).toBe(1);
           expect(id).toBe(String(number));
           const expected = steps.slice(known, number).map(({ seat, move, facts }, index) => ({
             number: known + index + 1,

@@ -4,14 +4,16 @@ import { type AddressInfo, createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import type { Game } from '@sixfold/game-kit';
 import { gameById } from '@sixfold/games';
+import { openRoom, roomFrom, stamped } from '@sixfold/table';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orThrow } from './http/problems.js';
 import { Hub, type Listener } from './hub.js';
 import { newToken } from './ids.js';
 import { newMetrics } from './metrics.js';
 import { LIMITS, UNHURRIED } from './settings.js';
-import { TableModel } from './table/model.js';
 import { refusalOf, startTestServer, type TestServer } from './testing/harness.js';
 
 let server: TestServer;
@@ -166,15 +168,11 @@ describe('limits', () => {
       now: Date.now,
       store: { kind: 'sqlite' },
     };
-    const hub = new Hub(context as never);
-    const created = {
-      ...JSON.parse(wish),
-      kind: 'created',
-      root: '00'.repeat(32),
-      options: {},
-      clock: { kind: 'none' },
-    };
-    const model = TableModel.from('t', { gameById, outages: () => [] }, [{ ...created, at: 0 }]);
+    const presence = { onChange: () => {}, opened: () => {}, spectatorsElsewhere: () => 0 };
+    const hub = new Hub(context as never, {} as never, presence as never);
+    const rules = gameById('nimmt') as Game;
+    const happenings = openRoom(rules, { seats: 2, name: 'Ann' }, { person: 'ann', root: '00'.repeat(32) });
+    const room = roomFrom('t', gameById, stamped(orThrow(happenings), 0));
     let tell: (listener: Listener) => void = () => {};
     const told = new Promise<Listener>((resolve) => {
       tell = resolve;
@@ -184,11 +182,12 @@ describe('limits', () => {
       response.write('x'.repeat(20_000_000));
       tell({
         table: 't',
-        player: undefined,
+        person: undefined,
+        seat: undefined,
         address: 'a',
         response,
         viewer: 'spectator',
-        number: -1,
+        known: undefined,
         knowsResult: false,
       });
     });
@@ -197,7 +196,7 @@ describe('limits', () => {
     socket.on('error', () => {});
     socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
     const listener = await told;
-    hub.add(listener, model, undefined);
+    hub.add(listener, room, undefined);
     expect(listener.response.socket?.destroyed).toBe(true);
     expect(await context.metrics.droppedStreams.get()).toMatchObject({ values: [{ value: 1 }] });
     socket.destroy();
@@ -220,10 +219,11 @@ describe('what others must not see', () => {
       game: 'nimmt',
       seats: 2,
       name: 'Ann',
-      contribution: 'ab'.repeat(16),
+      contributes: true,
     });
+    await refusalOf(ann.api.open(table.id, 'ab'.repeat(16)));
     await refusalOf(ann.api.choose(table.id, { number: 0, move: 'secret-move' }));
-    chatty.store.read = () => Promise.reject(new Error('broken'));
+    chatty.store.load = () => Promise.reject(new Error('broken'));
     const response = await fetch(`${chatty.url}/api/tables/BBBBBBBBBBBBBBBBBBBBBB`, {
       headers: { authorization: `Bearer ${ann.token}` },
     });
@@ -256,7 +256,11 @@ describe('order', () => {
     await ears.until((each) => each.last('bye'));
     ears.close();
     const second = await startTestServer({ database: join(folder, 'stop.db') });
-    expect((await ann.at(second.url).api.snapshot(table.id)).table.you).toEqual({ seat: 0, host: true });
+    expect((await ann.at(second.url).api.snapshot(table.id)).table.you).toEqual({
+      seat: 0,
+      host: true,
+      member: true,
+    });
     await second.stop();
   });
 });

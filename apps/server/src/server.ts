@@ -14,11 +14,14 @@ import { Hub } from './hub.js';
 import { Keeper } from './keeper.js';
 import { newMetrics } from './metrics.js';
 import { LIMITS, type Limits, RHYTHM, type Rhythm } from './settings.js';
-import { deadlinesOf } from './table/deadlines.js';
-import { Tables } from './tables.js';
+import { deadlinesOf } from './deadlines.js';
+import { Presence } from './presence.js';
+import { Rooms } from './rooms.js';
 
 const DAY = 86_400_000;
-const LOBBY_DAYS = 3;
+const LOBBY_DAYS = 30;
+/** A short code lapses when its table was not used for this long. */
+const CODE_DAYS = 30;
 const PRUNE_PAUSE = 50;
 /** When the server stops, lines that are still open are cut after so many milliseconds. */
 const LEAVE_WITHIN = 2000;
@@ -67,38 +70,41 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     games,
     gameById: (id) => games.find((game) => game.id === id),
     outages: [],
+    pulse: () => undefined,
     now: settings.now ?? Date.now,
   };
-  const tables = new Tables(context);
-  const hub = new Hub(context);
+  const rooms = new Rooms(context);
+  const presence = new Presence(context, rooms);
+  const hub = new Hub(context, rooms, presence);
   const pool = new BotPool({
     threads: settings.botThreads ?? Math.max(1, availableParallelism() - 1),
     onQueue: (lane, length) => context.metrics.botQueue.labels({ lane }).set(length),
   });
-  const bots = new BotSeats(context, tables, pool);
-  const keeper = new Keeper(context, tables, bots);
+  const bots = new BotSeats(context, rooms, pool);
+  const keeper = new Keeper(context, rooms, bots);
+  context.pulse = keeper.pulse;
   let isStopping = false;
 
-  tables.onPublish((model, own) => {
-    hub.publish(model);
+  rooms.onPublish((room, own) => {
+    hub.publish(room);
+    presence.heard(room);
     if (!own || isStopping) return;
-    const { clock, fill } = deadlinesOf(model, context.now());
-    if (clock !== undefined) keeper.expect(clock);
-    if (fill !== undefined) keeper.expect(fill);
-    void bots.attend(model).catch((error) => {
-      if (!isStopping) log.error({ err: error, table: model.id }, 'bots failed');
+    const { due } = deadlinesOf(room);
+    if (due !== undefined) keeper.expect(due);
+    void bots.attend(room).catch((error) => {
+      if (!isStopping) log.error({ err: error, table: room.id }, 'bots failed');
     });
   });
   store.onWake((table, what) => {
-    const affected = table === undefined ? [...tables.ids()] : [table];
+    const affected = table === undefined ? [...rooms.ids()] : [table];
     for (const id of affected) {
-      const work = what === 'log' ? tables.wake(id, hub.isWatched(id)) : hub.lookElsewhere(id);
+      const work = what === 'log' ? rooms.wake(id, hub.isWatched(id)) : presence.lookElsewhere(id);
       void work.catch((error) => log.warn({ err: error, table: id }, 'could not catch up'));
     }
   });
 
   const app = await createApp(
-    { context, tables, hub, bots, guard: new Guard(context) },
+    { context, rooms, hub, presence, bots, guard: new Guard(context) },
     {
       trustProxy: settings.trustProxy ?? 0,
       metrics: settings.metrics ?? 'local',
@@ -109,10 +115,13 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   );
   const heartbeat = setInterval(() => hub.heartbeat(), context.rhythm.heartbeat);
   const attendance = setInterval(() => {
-    void hub.lookAgain().catch((error) => log.warn({ err: error }, 'could not look who is there'));
+    void presence.lookAgain().catch((error) => log.warn({ err: error }, 'could not look who is there'));
   }, context.rhythm.patience);
+  const sweeping = setInterval(() => {
+    void presence.sweep().catch((error) => log.warn({ err: error }, 'could not see who has gone'));
+  }, context.rhythm.sweep);
   const housekeeping = setInterval(() => {
-    tables.forget(context.now() - context.rhythm.idle, (id) => hub.isWatched(id));
+    rooms.forget(context.now() - context.rhythm.idle, (id) => hub.isWatched(id));
     void prune().catch((error) => log.warn({ err: error }, 'could not prune'));
   }, 60_000);
 
@@ -121,7 +130,11 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     const finished = settings.keepDays === undefined ? 0 : now - settings.keepDays * DAY;
     let count = 0;
     for (let some = -1; some !== 0 && !isStopping; count += some) {
-      some = await store.prune({ finished, lobby: now - LOBBY_DAYS * DAY });
+      some = await store.prune({
+        finished,
+        lobby: now - LOBBY_DAYS * DAY,
+        codes: now - CODE_DAYS * DAY,
+      });
       // Few at a time, and others in between.
       if (some > 0) await new Promise((resolve) => setTimeout(resolve, PRUNE_PAUSE).unref());
     }
@@ -130,7 +143,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
 
   async function stop(): Promise<void> {
     isStopping = true;
-    for (const timer of [heartbeat, housekeeping, attendance]) clearInterval(timer);
+    for (const timer of [heartbeat, housekeeping, attendance, sweeping]) clearInterval(timer);
     await keeper.stop();
     hub.closeAll();
     // What was begun is finished; who does not take leave is left.

@@ -12,6 +12,8 @@ export interface Limits {
   readonly costly: Rate;
   /** Chat. */
   readonly talk: Rate;
+  /** Short codes that lead nowhere. */
+  readonly guesses: Rate;
   /** Bytes that may wait for a slow reader before the line is cut. */
   readonly backlog: number;
 }
@@ -30,6 +32,7 @@ export const LIMITS: Limits = {
   perPlayer: { perSecond: 15, burst: 60 },
   costly: { perSecond: 0.5, burst: 20 },
   talk: { perSecond: 0.5, burst: 8 },
+  guesses: { perSecond: 1 / 180, burst: 20 },
   backlog: 512 * 1024,
 };
 
@@ -44,6 +47,7 @@ export const UNHURRIED: Limits = {
   perPlayer: { perSecond: 0, burst: 0 },
   costly: { perSecond: 0, burst: 0 },
   talk: { perSecond: 0, burst: 0 },
+  guesses: { perSecond: 0, burst: 0 },
 };
 
 /** How often things happen, in milliseconds. */
@@ -52,8 +56,12 @@ export interface Rhythm {
   readonly heartbeat: number;
   /** A node says that it lives, and looks for what is due. */
   readonly beat: number;
+  /** Who has gone is looked for this often. */
+  readonly sweep: number;
   /** A node not heard of for so long counts as dead. */
   readonly patience: number;
+  /** When nothing was heard of any node for this long, nobody could work: clocks stood still. */
+  readonly gap: number;
   /** For so long nobody else does what a node has taken on. */
   readonly lease: number;
   /** Bots answer no faster than this, so that people can follow. */
@@ -67,7 +75,9 @@ export interface Rhythm {
 export const RHYTHM: Rhythm = {
   heartbeat: 15_000,
   beat: 2000,
+  sweep: 1000,
   patience: 7000,
+  gap: 5000,
   lease: 15_000,
   botPace: 400,
   quickWait: 15_000,

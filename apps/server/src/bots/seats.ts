@@ -2,76 +2,101 @@ import { randomInt } from 'node:crypto';
 import type { Answer } from '@sixfold/bots';
 import type { Seat } from '@sixfold/game-kit';
 import type { BotLevel } from '@sixfold/protocol';
+import { botsToAct, chooseForBots, type Played, type Room } from '@sixfold/table';
 import type { Context } from '../context.js';
 import { newTableId } from '../ids.js';
-import { botsToAct } from '../table/deadlines.js';
-import type { Played } from '../table/entries.js';
-import type { TableModel } from '../table/model.js';
-import { chooseForBots, outOfTime, STAND_IN, timeUp } from '../table/play.js';
-import type { Tables } from '../tables.js';
+import type { Rooms } from '../rooms.js';
 import type { BotPool } from './pool.js';
 
 /** Nobody waits longer than this for a bot, in milliseconds. */
 const PATIENCE = 4000;
 
+/** A decision that bots were asked for. */
+interface Asked {
+  readonly turn: string;
+  readonly stop: AbortController;
+}
+
 /** Makes the moves of bots: at their own seats, for people who are away, and for people out of time. */
 export class BotSeats {
-  /** The number of the match that is being thought about, by table. */
-  private readonly thinking = new Map<string, number>();
+  /** What is being thought about, by room. */
+  private readonly thinking = new Map<string, Asked>();
 
   constructor(
     private readonly context: Context,
-    private readonly tables: Tables,
+    private readonly rooms: Rooms,
     private readonly pool: BotPool,
   ) {}
 
-  /** Sees to the bots' turn, if it is one. Harmless to call at any time. */
-  async attend(model: TableModel): Promise<void> {
-    const { id, number } = model;
-    const seats = botsToAct(model);
-    if (seats.length === 0 || this.thinking.get(id) === number) return;
-    this.thinking.set(id, number);
+  /** Sees to the bots' turn, if it is one. Harmless to call at any time, with a room as it is for good. */
+  async attend(room: Room): Promise<void> {
+    const { id, number, play } = room;
+    const seats = botsToAct(room);
+    const turn = `${room.dealtGames} ${number} ${play?.takenBack} ${seats.join()}`;
+    const before = this.thinking.get(id);
+    if (before?.turn === turn) return;
+    // The question has been overtaken: nobody waits for its answer.
+    before?.stop.abort();
+    this.thinking.delete(id);
+    if (seats.length === 0 || play === undefined) return;
+    const asked: Asked = { turn, stop: new AbortController() };
+    this.thinking.set(id, asked);
+    const asking = { game: room.dealtGames, number };
+    // Bots keep a pace at which people can follow; whoever stands in for somebody is waited for already.
+    const isStandIn = seats.every((seat) => room.places[seat]?.kind === 'human');
+    const pause = isStandIn ? 0 : this.context.rhythm.botPace - (this.context.now() - play.askedAt);
     try {
-      const pause = this.context.rhythm.botPace - (this.context.now() - model.clocks.since);
-      const [moves] = await Promise.all([this.movesFor(model, seats), delay(pause)]);
-      await this.tables.execute(id, (latest) => chooseForBots(latest, number, moves));
+      const [moves] = await Promise.all([this.movesFor(room, seats, asked.stop.signal), delay(pause)]);
+      if (asked.stop.signal.aborted) return;
+      await this.rooms.execute(id, { decide: (latest) => chooseForBots(latest, asking, moves) });
     } finally {
-      if (this.thinking.get(id) === number) this.thinking.delete(id);
+      if (this.thinking.get(id) === asked) this.thinking.delete(id);
     }
   }
 
-  /** Somebody's time may be up: a bot moves for them, or the game is lost. */
-  async timeUp(model: TableModel): Promise<void> {
-    const { number } = model;
-    const late = outOfTime(model, this.context.now());
-    if (late.length === 0) return;
-    const moves = await this.movesFor(model, late);
-    await this.tables.execute(model.id, (latest, now) => timeUp(latest, now, number, moves));
-  }
-
-  /** What a bot would do for a seat that is asked. */
-  async consider(model: TableModel, seat: Seat, level: BotLevel): Promise<Answer> {
-    const { match } = model;
-    if (match === undefined) throw new Error(`table ${model.id} has no match`);
-    const legal = match.legal(seat);
+  /** What a bot would do for a seat that is asked. The room must be as it is for good. */
+  consider(room: Room, seat: Seat, level: BotLevel, signal?: AbortSignal): Promise<Answer> {
+    const { play } = room;
+    if (play === undefined) throw new Error(`room ${room.id} has no game`);
+    const legal = play.rules.legal(seat);
     const [only] = legal;
     if (legal.length === 1 && only !== undefined)
-      return { move: only, candidates: [{ move: only, value: 0 }], iterations: 0 };
-    const end = this.context.metrics.thinking.startTimer({ game: model.game.id });
+      return Promise.resolve({ move: only, candidates: [{ move: only, value: 0 }], iterations: 0 });
+    const view = play.rules.view(seat);
+    return this.ask(room, { level, view, seat, legal, signal });
+  }
+
+  private async ask(
+    room: Room,
+    question: {
+      readonly level: BotLevel;
+      readonly view: unknown;
+      readonly seat: Seat;
+      readonly legal: readonly string[];
+      readonly signal: AbortSignal | undefined;
+    },
+  ): Promise<Answer> {
+    const { level, view, seat, legal, signal } = question;
+    const { id: table, settings, host } = room;
+    const end = this.context.metrics.thinking.startTimer({ game: settings.game });
     try {
-      return await this.pool.ask({
-        game: model.game.id,
-        level,
-        view: match.view(seat),
-        seat,
-        legal,
-        // When many wait, everybody's bot thinks less long.
-        patience: Math.max(150, PATIENCE / (1 + this.pool.queued / 4)),
-        seed: newTableId(),
-      });
+      return await this.pool.ask(
+        {
+          game: settings.game,
+          level,
+          view,
+          seat,
+          legal,
+          // When many wait, everybody's bot thinks less long.
+          patience: Math.max(150, PATIENCE / (1 + this.pool.queued / 4)),
+          seed: newTableId(),
+        },
+        { table, owner: host ?? table, ...(signal && { signal }) },
+      );
     } catch (error) {
       // A game must go on even if a bot has failed: any legal move will do.
-      this.context.log.error({ err: error, table: model.id, game: model.game.id }, 'bot failed');
+      if (signal?.aborted !== true)
+        this.context.log.error({ err: error, table, game: settings.game }, 'bot failed');
       const move = legal[randomInt(legal.length)] as string;
       return { move, candidates: [{ move, value: 0 }], iterations: 0 };
     } finally {
@@ -79,14 +104,15 @@ export class BotSeats {
     }
   }
 
-  private async movesFor(model: TableModel, seats: readonly Seat[]): Promise<Played[]> {
-    return Promise.all(
-      seats.map(async (seat) => {
-        const place = model.places[seat];
-        const { move } = await this.consider(model, seat, place?.level ?? STAND_IN);
-        return { seat, move, ...(place?.kind === 'human' && { auto: true as const }) };
-      }),
-    );
+  private movesFor(room: Room, seats: readonly Seat[], signal: AbortSignal): Promise<Played[]> {
+    const asked = seats.map(async (seat): Promise<Played> => {
+      const place = room.places[seat];
+      const level = place?.kind === 'bot' ? place.level : undefined;
+      const standIn = place?.kind === 'human' ? place.standIn?.level : undefined;
+      const { move } = await this.consider(room, seat, level ?? standIn ?? room.settings.standIn, signal);
+      return { seat, move };
+    });
+    return Promise.all(asked);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context } from '../context.js';
-import type { Player } from '../table/entries.js';
+import type { PersonId } from '@sixfold/table';
 import { clientOf } from './address.js';
 import { Limiter } from './limiter.js';
 import { refuse } from './problems.js';
@@ -50,6 +50,7 @@ export class Guard {
   private readonly players: Limiter;
   private readonly costs: Limiter;
   private readonly talkers: Limiter;
+  private readonly guesses: Limiter;
   /** Lines that are streams, or are about to be. */
   private readonly streaming = new WeakSet<Socket>();
 
@@ -59,6 +60,7 @@ export class Guard {
     this.players = new Limiter(limits.perPlayer);
     this.costs = new Limiter(limits.costly);
     this.talkers = new Limiter(limits.talk);
+    this.guesses = new Limiter(limits.guesses);
   }
 
   install(app: FastifyInstance): void {
@@ -90,18 +92,24 @@ export class Guard {
     });
   }
 
-  command(player: Player, reply: FastifyReply): void {
+  command(player: PersonId, reply: FastifyReply): void {
     this.limit(this.players, player, reply);
   }
 
-  costly(player: Player, request: FastifyRequest, reply: FastifyReply): void {
+  costly(player: PersonId, request: FastifyRequest, reply: FastifyReply): void {
     this.limit(this.costs, player, reply);
     // A new identity costs nothing, an address does. Several people may share one.
     this.limit(this.costs, `address ${clientOf(request)}`, reply, 1 / SHARED_BY);
   }
 
-  talk(player: Player, reply: FastifyReply): void {
+  talk(player: PersonId, reply: FastifyReply): void {
     this.limit(this.talkers, player, reply);
+  }
+
+  /** Somebody tries a short code; whoever found a table has not been guessing, and is given it back. */
+  guess(request: FastifyRequest, reply: FastifyReply): () => void {
+    this.limit(this.guesses, clientOf(request), reply);
+    return () => this.guesses.giveBack(clientOf(request));
   }
 
   private limit(limiter: Limiter, key: string, reply: FastifyReply, cost = 1): void {

@@ -1,7 +1,7 @@
 import { Refusal } from '@sixfold/game-kit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, newToken } from '../ids.js';
-import type { Player } from '../table/entries.js';
+import type { PersonId } from '@sixfold/table';
 import { HttpProblem } from './problems.js';
 
 const COOKIE = 'sixfold';
@@ -9,10 +9,10 @@ const TOKEN = /^[A-Za-z0-9_-]{43}$/;
 const YEAR = 365 * 86_400;
 
 /** The last few thousand, because the same people ask again and again. */
-const players = new Map<string, Player>();
+const players = new Map<string, PersonId>();
 const REMEMBERED = 5000;
 
-function playerFor(token: string): Player {
+function playerFor(token: string): PersonId {
   const known = players.get(token);
   if (known !== undefined) return known;
   if (players.size >= REMEMBERED) players.clear();
@@ -22,7 +22,7 @@ function playerFor(token: string): Player {
 }
 
 /** Who sends a request: by bearer token or cookie. Undefined: nobody yet. */
-export function playerOf(request: FastifyRequest): Player | undefined {
+export function playerOf(request: FastifyRequest): PersonId | undefined {
   const { authorization, cookie } = request.headers;
   if (authorization !== undefined) {
     const token = /^Bearer (.+)$/i.exec(authorization)?.[1]?.trim();
@@ -34,7 +34,7 @@ export function playerOf(request: FastifyRequest): Player | undefined {
 }
 
 /** The sender, who gets an identity now if they have none. */
-export function playerOrNew(request: FastifyRequest, reply: FastifyReply): Player {
+export function playerOrNew(request: FastifyRequest, reply: FastifyReply): PersonId {
   const known = playerOf(request);
   if (known !== undefined) return known;
   const token = newToken();

@@ -32,6 +32,12 @@ export class Limiter {
     return 0;
   }
 
+  /** Makes a `take` undone. */
+  giveBack(key: string): void {
+    const bucket = this.buckets.get(key);
+    if (bucket) bucket.left = Math.min(this.rate.burst, bucket.left + 1);
+  }
+
   private sweep(now: number): void {
     if (now - this.sweptAt < SWEEP) return;
     this.sweptAt = now;

@@ -1,18 +1,9 @@
-import {
-  asRecord,
-  checkFairness,
-  isRefusal,
-  type MatchRecord,
-  resultOf,
-  verifyRecord,
-  withHash,
-} from '@sixfold/game-kit';
+import { asRecord, checkFairness, isRefusal, type MatchRecord, verifyRecord } from '@sixfold/game-kit';
 import { EMOTES } from '@sixfold/protocol/schemas';
 import * as schemas from '@sixfold/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
-import { mayWatch } from '../hub.js';
+import { mayWatch, type PersonId, recordOfRoom, type Room } from '@sixfold/table';
 import { newToken } from '../ids.js';
-import type { TableModel } from '../table/model.js';
 import { VERSION } from '../version.js';
 import { clientOf } from './address.js';
 import { playerOf } from './identity.js';
@@ -24,19 +15,39 @@ const RECORD_LIMIT = 512 * 1024;
 const MOST_MOVES = 3000;
 
 /** What is left of a match, and whether it was fair; the server about itself. */
-export function recordRoutes(app: FastifyInstance, { context, tables, guard }: Services): void {
+export function recordRoutes(app: FastifyInstance, { context, rooms, guard }: Services): void {
   app.route<{ Params: { id: string } }>({
     method: 'GET',
     url: '/tables/:id/record',
-    schema: { summary: 'The whole match with the secret of its deal, once it is over' },
+    schema: { summary: 'The last game with the secret of its deal, once it is over' },
+    handler: (request) =>
+      rooms.look(request.params.id, (room) => {
+        const watched = requireWatched(room, playerOf(request));
+        // Until then the seed would tell everybody's cards.
+        if (watched.phase === 'playing') refuse('stillPlaying');
+        return recordOfRoom(watched) ?? refuse('notStarted');
+      }),
+  });
+
+  app.route<{ Params: { id: string; game: string } }>({
+    method: 'GET',
+    url: '/tables/:id/games/:game/record',
+    schema: { summary: 'The same for any finished game of the room' },
     handler: async (request) => {
-      const model = (await tables.get(request.params.id)) ?? refuse('noSuchTable');
-      if (!mayWatch(model, playerOf(request))) refuse('noSpectators');
-      // Until then the seed would tell everybody's cards.
-      if (model.phase !== 'finished') refuse(model.phase === 'lobby' ? 'notStarted' : 'stillPlaying');
-      return recordOfTable(model);
+      const { id, game } = request.params;
+      const step = await rooms.look(id, (room) => {
+        const { games } = requireWatched(room, playerOf(request));
+        return games.find((each) => String(each.game) === game)?.step;
+      });
+      if (step === undefined) return refuse('noSuchRecord', { game: game.slice(0, 12) });
+      return (await rooms.recordFrom(id, step)) ?? refuse('noSuchRecord', { game });
     },
   });
+
+  const requireWatched = (room: Room | undefined, person: PersonId | undefined): Room => {
+    if (room === undefined) return refuse('noSuchTable');
+    return mayWatch(room, person) ? room : refuse('noSpectators');
+  };
 
   app.route<{ Body: MatchRecord }>({
     method: 'POST',
@@ -107,26 +118,3 @@ const refusalOf = ({
   code,
   params,
 });
-
-/** A finished match as a file, with the proof of its deal. */
-function recordOfTable(model: TableModel): MatchRecord {
-  const { match, ending, outcome } = model;
-  if (match === undefined) return refuse('notStarted');
-  return withHash({
-    ...match.record(),
-    ...(outcome && { result: resultOf(outcome) }),
-    ...(ending && {
-      ended: { reason: ending.reason, ...(ending.seat !== undefined && { seat: ending.seat }) },
-    }),
-    names: model.places.map(({ name, level }) => name ?? level ?? ''),
-    startedAt: model.startedAt,
-    finishedAt: model.finishedAt,
-    fairness: {
-      version: 1,
-      table: model.id,
-      commitment: model.commitment,
-      secret: model.secret,
-      contributions: model.places.map(({ contribution }) => contribution),
-    },
-  });
-}

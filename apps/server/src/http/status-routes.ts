@@ -6,7 +6,7 @@ import type { Services } from './services.js';
 /** For whoever runs the server: is it alive, can it work, what does it do. */
 export function statusRoutes(
   app: FastifyInstance,
-  { context, hub, tables }: Services,
+  { context, hub, rooms }: Services,
   metricsFor: HttpSettings['metrics'],
 ): void {
   const hide = { schema: { hide: true } };
@@ -21,7 +21,7 @@ export function statusRoutes(
     if (metricsFor === 'off' || (metricsFor === 'local' && !isLocal(request))) refuse('notFound');
     const { metrics, store } = context;
     metrics.streams.set(hub.count);
-    metrics.loadedTables.set(tables.count);
+    metrics.loadedTables.set(rooms.count);
     const counts = await store.countTables();
     for (const [phase, count] of Object.entries(counts)) metrics.tables.labels({ phase }).set(count);
     reply.type(metrics.registry.contentType);

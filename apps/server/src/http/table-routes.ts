@@ -1,50 +1,64 @@
 import { type Game, isRefusal, readTableOptions } from '@sixfold/game-kit';
 import type * as wire from '@sixfold/protocol';
+import { nameSkeleton } from '@sixfold/protocol';
 import * as schemas from '@sixfold/protocol/schemas';
+import { decide, mayWatch, openRoom, type PersonId, type Room, snapshotOf, tableState } from '@sixfold/table';
 import type { FastifyInstance } from 'fastify';
-import { mayWatch } from '../hub.js';
-import { hashOf, newContribution, newSecret, newTableId, tableIdFor } from '../ids.js';
-import type { Created, Happening, Player } from '../table/entries.js';
-import { join } from '../table/lobby.js';
-import type { TableModel } from '../table/model.js';
-import { snapshotOf, tableState } from '../table/states.js';
+import { newCode, readCode } from '../codes.js';
+import { hashOf, newSecret, newTableId, tableIdFor } from '../ids.js';
 import { playerOf, playerOrNew } from './identity.js';
 import { orThrow, refuse } from './problems.js';
 import type { Services } from './services.js';
 
 const LISTED = 60;
+/** A code that is taken already is rare; this often in a row it is not chance. */
+const CODE_TRIES = 5;
 
 /** Making tables, finding them, and looking at one. */
 export function tableRoutes(app: FastifyInstance, services: Services): void {
-  const { context, tables, hub, guard } = services;
+  const { context, rooms, hub, presence, guard } = services;
   const { store, limits, now, rhythm } = context;
 
   const gameOf = (id: string): Game => context.gameById(id) ?? refuse('noSuchGame', { game: id });
 
-  async function requireRoom(player: Player): Promise<void> {
-    if ((await store.countUnfinished(player)) >= limits.tablesPerPlayer)
+  async function requireRoom(person: PersonId): Promise<void> {
+    if ((await store.countUnfinished(person)) >= limits.tablesPerPlayer)
       refuse('tooManyTables', { max: limits.tablesPerPlayer });
   }
+
+  const stateFor = (id: string, person: PersonId) =>
+    rooms.look(id, (room) => ({
+      table: tableState(room ?? refuse('noSuchTable'), { person }, hub.spectators(id)),
+    }));
 
   app.route<{ Body: wire.CreateTable }>({
     method: 'POST',
     url: '/tables',
     schema: { body: schemas.CreateTable, response: { 201: schemas.Created }, summary: 'Make a table' },
     handler: async (request, reply) => {
-      const player = playerOrNew(request, reply);
-      guard.costly(player, request, reply);
-      const wanted = request.body;
-      const entries = orThrow(firstEntries(gameOf(wanted.game), wanted, player)).map((each) => ({
-        ...each,
-        at: now(),
-      }));
-      await requireRoom(player);
-      const id = wanted.key === undefined ? newTableId() : tableIdFor(player, wanted.key);
-      const model = await tables.create(id, entries);
+      const person = playerOrNew(request, reply);
+      guard.costly(person, request, reply);
+      const { key, ...wanted } = request.body;
+      const id = key === undefined ? newTableId() : tableIdFor(person, key);
+      await create(id, gameOf(wanted.game), wanted, person);
       reply.code(201);
-      return { table: tableState(model, player, hub.attendance(id)) };
+      return stateFor(id, person);
     },
   });
+
+  async function create(
+    id: string,
+    game: Game,
+    wanted: Omit<wire.CreateTable, 'key'>,
+    person: PersonId,
+    quick?: { readonly key: string; readonly level: wire.BotLevel; readonly fillAt: number },
+  ): Promise<void> {
+    const opening = { person, root: newSecret(), ...(quick && { quick }) };
+    const happenings = orThrow(openRoom(game, wanted, opening));
+    await requireRoom(person);
+    presence.seen(id, person);
+    await rooms.create(id, happenings);
+  }
 
   app.route<{ Body: wire.QuickMatch }>({
     method: 'POST',
@@ -55,52 +69,40 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       summary: 'Sit down where others wait for the same game',
     },
     handler: async (request, reply) => {
-      const player = playerOrNew(request, reply);
-      guard.costly(player, request, reply);
-      const wanted = request.body;
+      const person = playerOrNew(request, reply);
+      guard.costly(person, request, reply);
+      const { key: wish, ...wanted } = request.body;
       const game = gameOf(wanted.game);
-      const allowed = game.seatCounts(wanted.options ?? {});
-      const seats = wanted.seats ?? (allowed.includes(4) ? 4 : (allowed[0] ?? 2));
+      const seats = wanted.seats ?? game.manifest.quickSeats;
       const options = orThrow(readTableOptions(game, wanted.options ?? {}, seats));
-      const contribution = wanted.contribution ?? newContribution();
       const key = hashOf(JSON.stringify([game.id, seats, options]));
       reply.code(201);
-      const answer = async (model: TableModel | undefined) => ({
-        table: tableState(model ?? refuse('noSuchTable'), player, hub.attendance(model?.id ?? '')),
-      });
       for (const { id } of await store.quickTables(key, 5)) {
-        const done = await tables.execute(id, (model, at) =>
-          join(
-            model,
-            { player, now: at, attendance: hub.attendance(id) },
-            { name: freshName(model, wanted.name), contribution },
-          ),
-        );
-        if (!isRefusal(done)) return answer(await tables.get(id));
+        const done = await rooms.execute(id, {
+          asking: { person, key: wish },
+          decide: (room, at) =>
+            decide(room, { person, now: at, key: wish }, { ...joining(room, wanted), do: 'join' }),
+        });
+        if (!isRefusal(done)) return stateFor(id, person);
       }
-      await requireRoom(player);
-      const at = now();
-      const created: Created = {
-        kind: 'created',
-        game: game.id,
-        host: player,
-        root: newSecret(),
-        options,
-        seats,
-        clock: { kind: 'move', seconds: 60 },
-        visibility: 'public',
-        spectators: true,
-        chat: true,
-        startWhenFull: true,
-        quick: { key, level: wanted.level ?? 'medium', fillAt: at + rhythm.quickWait },
-      };
-      const joined: Happening = { kind: 'joined', seat: 0, player, name: wanted.name, contribution };
-      return answer(
-        await tables.create(newTableId(), [
-          { ...created, at },
-          { ...joined, at },
-        ]),
+      const id = wish === undefined ? newTableId() : tableIdFor(person, wish);
+      await create(
+        id,
+        game,
+        {
+          game: game.id,
+          options,
+          seats,
+          name: wanted.name,
+          clock: { kind: 'move', seconds: 60 },
+          visibility: 'public',
+          startWhenFull: true,
+          ...(wanted.contributes && { contributes: true }),
+        },
+        person,
+        { key, level: wanted.level ?? 'medium', fillAt: now() + rhythm.quickWait },
       );
+      return stateFor(id, person);
     },
   });
 
@@ -119,74 +121,92 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     url: '/my/tables',
     schema: { response: { 200: schemas.TableList }, summary: 'Tables where one has a seat' },
     handler: async (request) => {
-      const player = playerOf(request);
-      if (player === undefined) return { tables: [] };
-      const rows = await store.tablesOf(player, LISTED);
-      const mine = await Promise.all(rows.map((row) => ownSummary(row.summary, player)));
-      return { tables: mine.filter((each) => each !== undefined) };
+      const person = playerOf(request);
+      if (person === undefined) return { tables: [] };
+      const rows = await store.tablesOf(person, LISTED);
+      return {
+        tables: rows.flatMap(({ summary, seat, yourTurn }) => {
+          const { next, ...shown } = JSON.parse(summary) as wire.TableSummary & { next?: string };
+          // Of a table of before rooms these people have moved on to another, which is in the list too.
+          if (next !== undefined) return [];
+          return [{ ...shown, ...(seat !== undefined && seat >= 0 && { seat, yourTurn }) }];
+        }),
+      };
     },
   });
 
-  async function ownSummary(text: string, player: Player): Promise<wire.TableSummary | undefined> {
-    const { next, ...summary } = JSON.parse(text) as wire.TableSummary & { next?: string };
-    // These people have moved on; the next table is in the list too.
-    if (next !== undefined) return undefined;
-    const model = await tables.get(summary.id);
-    const seat = model?.seatOf(player);
-    if (model === undefined || seat === undefined) return summary;
-    return { ...summary, seat, yourTurn: model.waitingFor().includes(seat) };
-  }
-
   app.route<{ Params: { id: string } }>({
+    method: 'POST',
+    url: '/tables/:id/code',
+    schema: {
+      body: schemas.Plain,
+      response: { 200: schemas.Code },
+      summary: 'The short code of a table, made when it is first asked for',
+    },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const person = playerOrNew(request, reply);
+      guard.command(person, reply);
+      const known = await rooms.look(id, (room) => {
+        if (room === undefined) return refuse('noSuchTable');
+        return room.person(person) === undefined ? refuse('notAtThisTable') : room.code;
+      });
+      // One that has lapsed may lead elsewhere by now.
+      if (known !== undefined && (await store.claimCode(known, id))) return { code: known };
+      for (let tries = 1; tries <= CODE_TRIES; tries++) {
+        const code = newCode();
+        if (!(await store.claimCode(code, id))) continue;
+        await rooms.execute(id, {
+          decide: (room) => (room.code === known ? [{ kind: 'coded', code }] : 'repeated'),
+        });
+        return { code: (await rooms.look(id, (room) => room?.code)) ?? code };
+      }
+      throw new Error('no code is free');
+    },
+  });
+
+  app.route<{ Params: { code: string } }>({
+    method: 'GET',
+    url: '/codes/:code',
+    schema: { response: { 200: schemas.Found }, summary: 'The table that a short code leads to' },
+    handler: async (request, reply) => {
+      const wasNoGuess = guard.guess(request, reply);
+      const code = readCode(request.params.code);
+      const id = code === undefined ? undefined : await store.tableByCode(code);
+      if (id === undefined) return refuse('noSuchCode', { code: request.params.code.slice(0, 12) });
+      wasNoGuess();
+      return { id };
+    },
+  });
+
+  app.route<{ Params: { id: string }; Querystring: { seat?: string } }>({
     method: 'GET',
     url: '/tables/:id',
     schema: { response: { 200: schemas.Snapshot }, summary: 'A table and its match as one may see them' },
     handler: async (request) => {
-      const player = playerOf(request);
-      const model = (await tables.get(request.params.id)) ?? refuse('noSuchTable');
-      if (!mayWatch(model, player)) refuse('noSpectators');
-      return snapshotOf(model, player, hub.attendance(model.id), now());
+      const { id } = request.params;
+      const person = playerOf(request);
+      return rooms.look(id, (room) => {
+        if (room === undefined) return refuse('noSuchTable');
+        if (!mayWatch(room, person)) return refuse('noSpectators');
+        if (person !== undefined && room.person(person) !== undefined) presence.seen(id, person);
+        return snapshotOf(room, { person, seat: readSeat(request.query.seat) }, hub.spectators(id), now());
+      });
     },
   });
 }
 
-/** A new table's first history: it is made, its maker sits down, bots do. */
-function firstEntries(game: Game, wanted: wire.CreateTable, player: Player) {
-  const options = readTableOptions(game, wanted.options ?? {}, wanted.seats);
-  if (isRefusal(options)) return options;
-  const { seats, name, bots = [], contribution = newContribution() } = wanted;
-  const own = wanted.seat === undefined ? 0 : wanted.seat;
-  if (own !== null && own >= seats) return refuse('noSuchSeat', { seat: String(own), seats });
-  const free = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== own);
-  if (bots.length > free.length) return refuse('tableFull');
-  const happenings: Happening[] = [
-    {
-      kind: 'created',
-      game: game.id,
-      host: player,
-      root: newSecret(),
-      options,
-      seats,
-      clock: wanted.clock ?? { kind: 'none' },
-      visibility: wanted.visibility ?? 'link',
-      spectators: wanted.spectators ?? true,
-      chat: wanted.chat ?? true,
-      startWhenFull: wanted.startWhenFull ?? false,
-      ...(wanted.bestOf !== undefined && { bestOf: wanted.bestOf }),
-    },
-  ];
-  if (own !== null) happenings.push({ kind: 'joined', seat: own, player, name, contribution });
-  for (const [index, level] of bots.entries())
-    happenings.push({ kind: 'botJoined', seat: free[index] as number, level });
-  if (wanted.startWhenFull && bots.length === free.length) happenings.push({ kind: 'started' });
-  return happenings;
-}
+/** Which of one's own seats somebody wants to look through; anything else is like saying nothing. */
+export const readSeat = (text: string | undefined): number | undefined =>
+  text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : undefined;
 
 /** Strangers of one name meet: the later one gets a number. */
-function freshName(model: TableModel, name: string): string {
-  const taken = new Set(model.places.map((place) => place.name?.toLocaleLowerCase()));
+function joining(room: Room, { name, contributes }: wire.QuickMatch): wire.JoinTable {
+  const taken = new Set(
+    room.places.map((place) => (place.kind === 'human' ? nameSkeleton(place.name) : undefined)),
+  );
   for (let count = 2, fresh = name; ; count++) {
-    if (!taken.has(fresh.toLocaleLowerCase())) return fresh;
-    fresh = `${name.slice(0, 21)} ${count}`;
+    if (!taken.has(nameSkeleton(fresh))) return { name: fresh, ...(contributes && { contributes }) };
+    fresh = `${[...name].slice(0, 21).join('')} ${count}`;
   }
 }

@@ -3,7 +3,7 @@ import { gameById } from '@sixfold/games';
 import { ApiProblem, createClient } from '@sixfold/protocol';
 import type { Store } from '@sixfold/store';
 import { newToken } from '../ids.js';
-import { entriesOf } from '../tables.js';
+import { entriesOf } from '../rooms.js';
 
 /** A choice that the server has acknowledged. */
 export interface Acknowledged {

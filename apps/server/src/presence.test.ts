@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf, startTestServer, testClock } from './testing/harness.js';
+
+describe('seats', () => {
+  it('can be taken over for whoever has been away for the grace, by the bot that the room sets', async () => {
+    const clock = testClock();
+    const house = await startTestServer({
+      now: () => clock.now(),
+      rhythm: { sweep: 10, patience: 10_000_000, gap: 10_000_000 },
+    });
+    const [ann, ben] = [house.person('Ann'), house.person('Ben')];
+    const { table } = await ann.api.create({ game: 'nimmt', seats: 2, name: 'Ann', standIn: 'easy' });
+    await ben.api.join(table.id, { name: 'Ben' });
+    await ann.api.start(table.id);
+    const watch = ann.listen(table.id);
+    let ears = ben.listen(table.id);
+    await watch.until((each) => each.last('presence')?.connected.length === 2);
+    expect(await refusalOf(ann.api.takeOver(table.id, 1))).toBe('stillThere');
+    ears.close();
+    await watch.until((each) => each.last('presence')?.connected.includes(1) === false);
+    clock.forward(4000);
+    const away = await watch.until(
+      ({ table: seen }) => seen?.seats[1]?.awaySince !== undefined && seen.seats[1],
+    );
+    expect(away.takeOverAt).toBe((away.awaySince as number) + 30_000);
+    expect(await refusalOf(ann.api.takeOver(table.id, 1))).toBe('graceRuns');
+    clock.forward(30_000);
+    await ann.api.takeOver(table.id, 1);
+    const played = await watch.until(({ table: seen }) => seen?.seats[1]?.standIn && seen.seats[1]);
+    expect(played).toMatchObject({ standIn: true, level: 'easy', connected: false });
+    // Whoever comes back has the seat back at once.
+    ears = ben.listen(table.id);
+    await watch.until(({ table: seen }) => seen?.seats[1]?.standIn === false && seen.seats[1]?.connected);
+    ears.close();
+    watch.close();
+    await house.stop();
+  });
+});

@@ -1,0 +1,444 @@
+import { isRefusal, type MatchRecord, Refusal } from '@sixfold/game-kit';
+import { type Append, type LogEntry, StoreUnavailable } from '@sixfold/store';
+import {
+  type Decision,
+  type Entry,
+  fold,
+  type Happening,
+  type OldEntry,
+  type PersonId,
+  recordOfRoom,
+  type Room,
+  roomFrom,
+  settle,
+  stamped,
+} from '@sixfold/table';
+import type { Context } from './context.js';
+import { deadlineChanges, type Deadlines, deadlinesOf } from './deadlines.js';
+import { type Players, playerChanges, playersOf, rowOf, waitingBits } from './rows.js';
+
+/** What a command came to. */
+export interface Done {
+  readonly number: number;
+  readonly repeated?: true;
+}
+
+/** Something that is decided on the newest state of a room. */
+export interface Wish {
+  readonly decide: (room: Room, now: number) => Decision;
+  /** Whose command it is; left out for what the house does by itself. */
+  readonly asking?: { readonly person: PersonId; readonly key?: string | undefined };
+}
+
+interface Waiting {
+  readonly wish: Wish;
+  readonly resolve: (done: Done | Refusal) => void;
+  readonly reject: (error: unknown) => void;
+  tries: number;
+}
+
+/** One step of the log in memory. */
+interface Step {
+  readonly seq: number;
+  readonly entries: readonly (Entry | OldEntry)[];
+}
+
+/** A room in memory: a cache of its log, and the commands that wait for it. */
+interface Slot {
+  room: Room | undefined;
+  loading: Promise<Room | undefined> | undefined;
+  readonly waiting: Waiting[];
+  isBusy: boolean;
+  /** Counts how often another node said that it has written. */
+  wakes: number;
+  /** The count up to which what they wrote has been read. */
+  heard: number;
+  /** Up to which step whoever watches has been told. */
+  toldSeq: number;
+  /** Being made durable: until then nobody may see it. */
+  inFlight: Promise<unknown> | undefined;
+  /** What the store keeps of the room besides its log. */
+  stored: Stored;
+  /** With several nodes: the steps in `room`, so that it can be made again without reading them again. */
+  steps: Step[];
+  touchedAt: number;
+}
+
+/** After this many times that other nodes were faster something else is wrong. */
+const MOST_TRIES = 50;
+
+/** Told whenever a room has changed for good. `own`: this node did it. */
+export type Published = (room: Room, own: boolean) => void;
+
+/**
+ * All rooms that this node has in memory. Commands on one room go one batch after another: everything that waits is
+ * decided on the newest state and appended in one step; if another node was faster, what it wrote is read and all is
+ * decided again.
+ */
+export class Rooms {
+  private readonly slots = new Map<string, Slot>();
+  private publish: Published = () => {};
+  private readonly keepsSteps: boolean;
+
+  constructor(private readonly context: Context) {
+    this.keepsSteps = context.store.kind === 'postgres';
+  }
+
+  onPublish(publish: Published): void {
+    this.publish = publish;
+  }
+
+  /** A new room with its first entries. If it exists already, nothing happens (the same wish was sent twice). */
+  async create(id: string, happenings: readonly Happening[]): Promise<'created' | 'exists'> {
+    const now = this.context.now();
+    const entries = stamped(happenings, now);
+    const room = roomFrom(id, this.context.gameById, entries);
+    entries.push(...settle(room, now));
+    const step = this.appendOf(room, 0, entries, NOTHING, now);
+    if ((await this.append(step)) === 'conflict') return 'exists';
+    const slot = this.slot(id);
+    if (slot.room === undefined) {
+      this.put(slot, room, [{ seq: 1, entries }]);
+      this.tell(slot, room, true);
+    }
+    return 'created';
+  }
+
+  /**
+   * Looks at a room as it is for good: never at what is only about to be written. What is looked at must not be kept,
+   * because it goes on changing.
+   */
+  async look<Seen>(id: string, see: (room: Room | undefined) => Seen): Promise<Seen> {
+    const slot = this.slot(id);
+    for (;;) {
+      if (slot.inFlight !== undefined) await slot.inFlight.catch(() => {});
+      else if (slot.room !== undefined && slot.wakes !== slot.heard && !slot.isBusy)
+        await this.catchUp(id, slot);
+      else if (slot.room !== undefined) return see(slot.room);
+      else if ((await this.load(id, slot)) === undefined) {
+        if (!slot.isBusy && slot.waiting.length === 0) this.slots.delete(id);
+        return see(undefined);
+      }
+    }
+  }
+
+  /** The game that was dealt in a step of the log, as a file. */
+  async recordFrom(id: string, step: number): Promise<MatchRecord | undefined> {
+    const steps = (await this.context.store.read(id, step - 1)).map(stepOf);
+    // A room's first game begins with the room.
+    const isFirst = steps[0]?.entries.some(isCheckpoint) !== true;
+    const all = isFirst && step > 1 ? (await this.context.store.read(id, 0)).map(stepOf) : steps;
+    const room = remade(id, this.context, all.slice(0, 1), 0);
+    for (const each of all.slice(1)) {
+      if (room?.phase === 'finished' && (room.dealtAt === step || room.dealtAt === 0)) break;
+      if (room) foldStep(room, each);
+    }
+    return room && recordOfRoom(room);
+  }
+
+  /** Decides on the newest state and makes durable what follows; the promise is kept when it is. */
+  execute(id: string, wish: Wish): Promise<Done | Refusal> {
+    return new Promise((resolve, reject) => {
+      const slot = this.slot(id);
+      slot.waiting.push({ wish, resolve, reject, tries: 0 });
+      if (!slot.isBusy) void this.work(id, slot);
+    });
+  }
+
+  /** Another node wrote something. Only rooms that somebody looks at are read at once. */
+  async wake(id: string, isWatched: boolean): Promise<void> {
+    const slot = this.slots.get(id);
+    if (slot === undefined) return;
+    slot.wakes++;
+    if (isWatched && !slot.isBusy) await this.catchUp(id, slot);
+  }
+
+  ids(): IterableIterator<string> {
+    return this.slots.keys();
+  }
+
+  get count(): number {
+    return this.slots.size;
+  }
+
+  /** Forgets what nobody has used for a while. */
+  forget(before: number, isWatched: (id: string) => boolean): void {
+    for (const [id, slot] of this.slots) {
+      const isIdle = !slot.isBusy && slot.waiting.length === 0 && slot.touchedAt < before;
+      if (isIdle && !isWatched(id)) this.slots.delete(id);
+    }
+  }
+
+  private slot(id: string): Slot {
+    let slot = this.slots.get(id);
+    if (slot === undefined) {
+      slot = {
+        room: undefined,
+        loading: undefined,
+        waiting: [],
+        isBusy: false,
+        wakes: 0,
+        heard: 0,
+        toldSeq: 0,
+        inFlight: undefined,
+        stored: NOTHING,
+        steps: [],
+        touchedAt: 0,
+      };
+      this.slots.set(id, slot);
+    }
+    slot.touchedAt = this.context.now();
+    return slot;
+  }
+
+  private load(id: string, slot: Slot): Promise<Room | undefined> {
+    slot.loading ??= this.read(id, slot).finally(() => {
+      slot.loading = undefined;
+    });
+    return slot.loading;
+  }
+
+  private async read(id: string, slot: Slot): Promise<Room | undefined> {
+    // What arrives while this is read may or may not be in it: it is looked for again afterwards.
+    const { wakes } = slot;
+    const steps = (await this.context.store.load(id)).map(stepOf);
+    if (slot.room !== undefined) return slot.room;
+    const room = remade(id, this.context, steps, slot.toldSeq);
+    if (room === undefined) return undefined;
+    slot.heard = wakes;
+    this.put(slot, room, steps);
+    if (slot.toldSeq > 0 && room.seq > slot.toldSeq) this.tell(slot, room, false);
+    else {
+      room.takeNews();
+      slot.toldSeq = room.seq;
+    }
+    return room;
+  }
+
+  private put(slot: Slot, room: Room, steps: readonly Step[]): void {
+    slot.room = room;
+    slot.stored = storedOf(room, NOTHING, true);
+    room.seq = steps.at(-1)?.seq ?? 0;
+    slot.steps = this.keepsSteps ? [...steps] : [];
+  }
+
+  private tell(slot: Slot, room: Room, own: boolean): void {
+    slot.toldSeq = room.seq;
+    this.publish(room, own);
+  }
+
+  /** Reads what others appended since. */
+  private async catchUp(id: string, slot: Slot): Promise<void> {
+    if (slot.isBusy) return;
+    slot.isBusy = true;
+    try {
+      await this.refresh(id, slot);
+    } catch (error) {
+      // Read again with the next wake, look or command.
+      if (!(error instanceof StoreUnavailable)) this.drop(slot);
+      this.context.log.warn({ err: error, table: id }, 'could not catch up');
+    } finally {
+      slot.isBusy = false;
+      if (slot.waiting.length > 0) void this.work(id, slot);
+    }
+  }
+
+  private async refresh(id: string, slot: Slot): Promise<void> {
+    while (slot.room !== undefined && slot.wakes !== slot.heard) {
+      const { wakes, room } = slot;
+      const steps = (await this.context.store.read(id, room.seq)).map(stepOf);
+      this.foldIn(slot, room, steps);
+      slot.heard = wakes;
+      if (steps.length > 0) this.tell(slot, room, false);
+    }
+  }
+
+  private foldIn(slot: Slot, room: Room, steps: readonly Step[]): void {
+    for (const step of steps) {
+      foldStep(room, step);
+      if (this.keepsSteps) slot.steps.push(step);
+    }
+    if (steps.length > 0) slot.stored = storedOf(room, slot.stored, true);
+  }
+
+  private async work(id: string, slot: Slot): Promise<void> {
+    slot.isBusy = true;
+    while (slot.waiting.length > 0) {
+      const batch = slot.waiting.splice(0);
+      try {
+        await this.decideAll(id, slot, batch);
+      } catch (error) {
+        // What is in memory may be ahead of the log or behind it.
+        this.drop(slot);
+        for (const each of batch) each.reject(error);
+      }
+    }
+    slot.isBusy = false;
+    if (slot.wakes !== slot.heard) void this.catchUp(id, slot);
+  }
+
+  private async decideAll(id: string, slot: Slot, batch: readonly Waiting[]): Promise<void> {
+    const { context } = this;
+    await context.pulse();
+    if (slot.wakes !== slot.heard) await this.refresh(id, slot);
+    const room = slot.room ?? (await this.load(id, slot));
+    if (room === undefined) {
+      this.slots.delete(id);
+      for (const each of batch) each.resolve(new Refusal('noSuchTable'));
+      return;
+    }
+    // Nodes' clocks may differ a little; a room's time never goes backwards.
+    const now = Math.max(context.now(), room.lastAt);
+    const after = room.seq;
+    const entries: Entry[] = [...credits(room, context.outages, now), ...settle(room, now)];
+    const answers = batch.map(({ wish }) => this.decideOne(room, wish, now, entries));
+    if (entries.length > 0) {
+      const flight = this.append(this.appendOf(room, after, entries, slot.stored, now));
+      slot.inFlight = flight;
+      const result = await flight;
+      slot.inFlight = undefined;
+      if (result === 'conflict') return this.decideAgain(id, slot, batch);
+      room.seq = after + 1;
+      slot.stored = storedOf(room, slot.stored, room.updatedAt === now);
+      if (this.keepsSteps) slot.steps.push({ seq: room.seq, entries });
+      if (entries.some(isCheckpoint)) slot.steps = slot.steps.slice(-1);
+      context.metrics.moves.inc(countMoves(entries));
+      this.tell(slot, room, true);
+    }
+    batch.forEach((each, index) => {
+      each.resolve(answers[index] as Done | Refusal);
+    });
+  }
+
+  private decideOne(room: Room, { decide, asking }: Wish, now: number, entries: Entry[]): Done | Refusal {
+    const decision = decide(room, now);
+    if (isRefusal(decision)) return decision;
+    if (decision === 'repeated') return { number: room.number, repeated: true };
+    for (const entry of stamped(decision, now, asking)) {
+      fold(room, entry);
+      entries.push(entry);
+    }
+    entries.push(...settle(room, now));
+    return { number: room.number };
+  }
+
+  /** Another node was faster: what we thought is void. Only what it wrote is read, and told. */
+  private async decideAgain(id: string, slot: Slot, batch: readonly Waiting[]): Promise<void> {
+    this.context.metrics.conflicts.inc();
+    const known = slot.steps;
+    this.drop(slot);
+    if (known.length > 0) {
+      const { wakes } = slot;
+      const steps = [...known, ...(await this.context.store.read(id, known.at(-1)?.seq ?? 0)).map(stepOf)];
+      const room = remade(id, this.context, steps, slot.toldSeq);
+      if (room !== undefined) {
+        slot.heard = wakes;
+        this.put(slot, room, steps);
+        this.tell(slot, room, false);
+      }
+    }
+    for (const each of batch) {
+      if (++each.tries > MOST_TRIES) each.reject(new StoreUnavailable('too many conflicts'));
+      else slot.waiting.push(each);
+    }
+  }
+
+  private drop(slot: Slot): void {
+    slot.room = undefined;
+    slot.inFlight = undefined;
+    slot.steps = [];
+  }
+
+  private async append(step: Append): Promise<'appended' | 'conflict'> {
+    const end = this.context.metrics.append.startTimer();
+    try {
+      return await this.context.store.append(step);
+    } catch (error) {
+      this.context.metrics.unavailable.inc();
+      throw error;
+    } finally {
+      end();
+    }
+  }
+
+  /** Everything that one step makes durable: history, lists, and what is due. */
+  private appendOf(
+    room: Room,
+    after: number,
+    entries: readonly Entry[],
+    before: Stored,
+    now: number,
+  ): Append {
+    const { node, rhythm } = this.context;
+    const isListed = after === 0 || room.updatedAt === now;
+    const next = storedOf(room, before, isListed);
+    const claim = { node, until: now + rhythm.lease };
+    const deadlines = deadlineChanges(before.deadlines, next.deadlines, claim);
+    const waiting = waitingBits(room);
+    const players = isListed ? playerChanges(before.players, next.players) : undefined;
+    return {
+      table: room.id,
+      after,
+      bodies: [JSON.stringify(entries)],
+      ...(waiting !== 0 && { waiting }),
+      ...(isListed && { row: rowOf(room) }),
+      ...(players && { players }),
+      ...(deadlines.length > 0 && { deadlines }),
+    };
+  }
+}
+
+/** What the store keeps of a room besides its log: who is to find it among theirs, and what is due. */
+interface Stored {
+  readonly deadlines: Deadlines;
+  readonly players: Players;
+}
+
+const NOTHING: Stored = { deadlines: {}, players: new Map() };
+
+const storedOf = (room: Room, before: Stored, isListed: boolean): Stored => ({
+  deadlines: deadlinesOf(room),
+  players: isListed ? playersOf(room) : before.players,
+});
+
+const stepOf = ({ seq, body }: LogEntry): Step => ({ seq, entries: entriesOf({ seq, body }) });
+
+/** One step of the log holds everything that was decided together. */
+export const entriesOf = ({ body }: LogEntry): (Entry | OldEntry)[] =>
+  JSON.parse(body) as (Entry | OldEntry)[];
+
+function foldStep(room: Room, step: Step): void {
+  for (const entry of step.entries) fold(room, entry);
+  room.seq = step.seq;
+}
+
+/** A room from its steps. What was told before is not news. */
+function remade(id: string, context: Context, steps: readonly Step[], toldSeq: number): Room | undefined {
+  const [first, ...rest] = steps;
+  if (first === undefined) return undefined;
+  const room = roomFrom(id, context.gameById, first.entries);
+  if (first.entries.some(isCheckpoint)) room.dealtAt = first.seq;
+  room.seq = first.seq;
+  for (const step of rest) {
+    if (room.seq <= toldSeq) room.takeNews();
+    foldStep(room, step);
+  }
+  if (room.seq <= toldSeq) room.takeNews();
+  return room;
+}
+
+const isCheckpoint = (entry: Entry | OldEntry): boolean => entry.kind === 'dealt' && entry.room !== undefined;
+
+const countMoves = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, entry) => sum + (entry.kind === 'played' ? entry.moves.length : 0), 0);
+
+/** Time in which no server ran, or none could write, is given back before anything else is decided. */
+function credits(room: Room, outages: Context['outages'], now: number): Entry[] {
+  const { play } = room;
+  if (room.phase !== 'playing' || play === undefined || !play.clocks.isOn) return [];
+  const entries = outages
+    .filter(({ to }) => to > play.clocks.creditedUntil)
+    .map(({ from, to }): Entry => ({ kind: 'outage', from, to, at: now }));
+  for (const entry of entries) fold(room, entry);
+  return entries;
+}
