@@ -267,7 +267,7 @@ describe('SIX online', () => {
         if (reply !== undefined) await place(bert, reply);
       }
       for (const person of [anna, bert]) {
-        await person.page.locator('.result').getByText(form).waitFor();
+        await person.page.locator('.end').getByText(form).waitFor();
         await person.page.keyboard.press('Escape');
         const lit = await person.page
           .locator('.six-cell:has(.stone.lit)')
@@ -296,9 +296,13 @@ describe('SIX online', () => {
     await offer();
     await bert.button('Decline').click();
     await bert.page.getByText('Anna offers a draw.').waitFor({ state: 'detached' });
+    // Once a move is enough: the next offer comes with the next position.
+    await place(anna, '0,1');
+    await place(bert, '1,1');
+    await waitForTurn(anna);
     await offer();
     await bert.button('Accept').click();
-    await anna.page.locator('.result').getByText('Both sides agreed on a draw.').waitFor();
+    await anna.page.locator('.end').getByText('Both sides agreed on a draw.').waitFor();
     anna.expectNoFaults();
     bert.expectNoFaults();
   });

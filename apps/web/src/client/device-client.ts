@@ -1,5 +1,6 @@
-import type { PlayState, SeatState, TableState } from '@sixfold/protocol';
-import { createDeviceGame, type DeviceGame, readDeviceGame, saveDeviceGame } from './device-games.js';
+import type { PlayState, TableState } from '@sixfold/protocol';
+import type { Command } from '@sixfold/table';
+import { type DeviceGame, type DeviceSeat, saveDeviceGame } from './device-games.js';
 import {
   type ClientState,
   type Refused,
@@ -7,7 +8,7 @@ import {
   type TableClient,
   type Verification,
 } from './table-client.js';
-import type { FromHost, ToHost } from './worker-messages.js';
+import type { Changed, FromHost, ToHost } from './worker-messages.js';
 
 const NOT_HERE: Refused = { code: 'notOnThisDevice', params: {} };
 
@@ -17,14 +18,16 @@ export class DeviceClient implements TableClient {
   private readonly holder = new StateHolder();
   private readonly worker: Worker;
   private readonly answers = new Map<number, (message: FromHost) => void>();
-  private readonly humans: readonly number[];
-  /** What each person has seen last; the same for all where nothing is hidden. */
+  private humans: readonly number[];
+  /** What each person has seen last of the running game; the same for all where nothing is hidden. */
   private readonly seen = new Map<number | undefined | 'all', PlayState>();
   /** Whose game is on the screen right now. */
   private shown: number | undefined | 'nobody' = 'nobody';
   /** Whose cards are on the screen. */
   private holding: number | undefined;
   private thinking: readonly number[] = [];
+  private playing = 0;
+  private table: TableState | undefined;
   private asks = 0;
 
   constructor(
@@ -54,58 +57,48 @@ export class DeviceClient implements TableClient {
 
   async choose(move: string): Promise<Refused | undefined> {
     const seat = this.holding;
-    if (seat === undefined) return NOT_HERE;
-    const answer = await this.ask((ask) => ({ kind: 'choose', ask, seat, move }));
-    return answer.kind === 'refused' ? answer.refused : undefined;
+    const { play } = this.holder.get();
+    if (seat === undefined || !play) return NOT_HERE;
+    return this.do({ do: 'choose', seat, number: play.number, move });
   }
 
   take(seat: number): void {
     this.holding = seat;
-    this.holder.set({ handTo: undefined, history: [], table: this.tableState() });
+    this.holder.set({ handTo: undefined, history: [], ...this.tableFor() });
     this.show();
   }
 
   /** The next game of the same people here, opened by whom the rules say. */
-  async rematch(): Promise<Refused | undefined> {
-    const answer = await this.ask((ask) => ({ kind: 'next', ask }));
-    if (answer.kind !== 'nextOptions') return NOT_HERE;
-    const { match } = this.holder.get();
-    const next = createDeviceGame({
-      game: this.game.game,
-      options: answer.options,
-      seats: this.game.seats,
-      bestOf: this.game.bestOf,
-      results: match && !match.over ? match.results : [],
-    });
-    this.game = { ...this.game, next: next.id };
-    saveDeviceGame(this.game);
-    this.holder.set({ table: this.tableState() });
-    return undefined;
+  rematch = () => this.do({ do: 'rematch' });
+  takeBack = () => this.do({ do: 'takeback' });
+  comeBack = () => this.do({ do: 'return' });
+  resign = () => this.do({ do: 'resign', ...this.own() });
+  draw = (action: 'offer' | 'accept' | 'decline') => this.do({ do: 'draw', action, ...this.own() });
+  signal = () => this.do({ do: 'signal', ...this.own() });
+  say = async (): Promise<Refused> => NOT_HERE;
+  verify = async (): Promise<Verification> => ({ kind: 'local', seed: this.game.record?.seed ?? '' });
+
+  private own(): { seat?: number } {
+    return this.holding === undefined ? {} : { seat: this.holding };
   }
 
-  say = async (): Promise<Refused> => NOT_HERE;
-  resign = async (): Promise<Refused> => NOT_HERE;
-  draw = async (): Promise<Refused> => NOT_HERE;
-  signal = async (): Promise<Refused> => NOT_HERE;
-  verify = async (): Promise<Verification> => ({ kind: 'local', seed: this.game.seed });
+  private async do(command: Command): Promise<Refused | undefined> {
+    const ask = ++this.asks;
+    const answer = await new Promise<FromHost>((resolve) => {
+      this.answers.set(ask, resolve);
+      this.tell({ kind: 'do', ask, command });
+    });
+    return answer.kind === 'refused' ? answer.refused : undefined;
+  }
 
   private tell(message: ToHost): void {
     this.worker.postMessage(message);
-  }
-
-  private ask(make: (ask: number) => ToHost): Promise<FromHost> {
-    const ask = ++this.asks;
-    return new Promise((resolve) => {
-      this.answers.set(ask, resolve);
-      this.tell(make(ask));
-    });
   }
 
   private hear(message: FromHost): void {
     switch (message.kind) {
       case 'refused':
       case 'done':
-      case 'nextOptions':
         this.answers.get(message.ask)?.(message);
         this.answers.delete(message.ask);
         return;
@@ -131,24 +124,42 @@ export class DeviceClient implements TableClient {
     }
   }
 
-  private changed(message: FromHost & { kind: 'changed' }): void {
-    const { moves, choices, options, thinking, finished, match } = message;
-    const isNew = moves.length !== this.game.moves.length || finished !== this.game.finished;
+  private changed(message: Changed): void {
+    const { table, thinking, record } = message;
+    if (message.whole && this.playing !== 0 && message.game !== this.playing) this.beginGame();
+    this.playing = message.game;
     this.thinking = thinking;
+    this.table = table;
+    this.humans = table.seats.flatMap(({ kind, seat }) => (kind === 'human' ? [seat] : []));
+    const isNew = message.whole
+      ? this.game.record?.moves.length !== message.number
+      : message.entries.length > 0;
     this.game = {
       ...this.game,
-      options,
-      moves,
-      choices,
-      finished,
+      game: table.game,
+      seats: table.seats.map(seatOf),
+      log: message.whole ? message.entries : [...this.game.log, ...message.entries],
+      finished: table.phase === 'finished',
+      ...(record && { record }),
       ...(isNew && { updatedAt: Date.now() }),
     };
     saveDeviceGame(this.game);
-    this.holder.set({ status: 'open', match, table: this.tableState(match) });
+    this.holder.set({ status: 'open', ...this.tableFor() });
     this.passOn();
   }
 
-  /** Shows the game to who holds the device, or asks that it be handed on. */
+  /** The finished game becomes one of its own among those kept here; its people go on in this room. */
+  private beginGame(): void {
+    const finished = { ...this.game, id: `${this.game.id}-${this.playing}`, finished: true };
+    if (this.game.finished) saveDeviceGame(finished);
+    this.game = { ...this.game, startedAt: Date.now() };
+    this.seen.clear();
+    this.shown = 'nobody';
+    this.holding = this.humans.length === 1 ? this.humans[0] : undefined;
+    this.holder.set({ play: undefined, history: [] });
+  }
+
+  /** Shows the game to whoever holds the device, or asks that it be handed on. */
   private passOn(): void {
     const next = this.humans.find((seat) => this.thinking.includes(seat));
     const holderIsAsked = this.holding !== undefined && this.thinking.includes(this.holding);
@@ -163,14 +174,14 @@ export class DeviceClient implements TableClient {
   private cover(next: number): void {
     this.holding = undefined;
     this.shown = 'nobody';
-    this.holder.set({ handTo: next, play: undefined, history: [], table: this.tableState() });
+    this.holder.set({ handTo: next, play: undefined, history: [], ...this.tableFor() });
     this.tell({ kind: 'show', seat: undefined, after: 0 });
   }
 
   private show(): void {
     const seat = this.holding ?? (this.game.finished ? this.humans[0] : undefined);
     this.holding = seat;
-    this.holder.set({ table: this.tableState() });
+    this.holder.set(this.tableFor());
     // A person who takes the device gets the whole log as they may read it.
     const goesOn = this.hides ? this.shown === seat : this.shown !== 'nobody';
     const after = goesOn ? (this.seen.get(this.seenBy(seat))?.number ?? 0) : 0;
@@ -181,45 +192,14 @@ export class DeviceClient implements TableClient {
     return this.hides ? seat : 'all';
   }
 
-  private tableState(match = this.holder.get().match): TableState {
-    const { game } = this;
-    const seats = game.seats.map(
-      (player, seat): SeatState => ({
-        seat,
-        kind: player.kind,
-        ...(player.kind === 'bot' ? { level: player.level } : player.name ? { name: player.name } : {}),
-        standIn: false,
-        host: seat === this.humans[0],
-        connected: true,
-        muted: false,
-        rematch: false,
-      }),
-    );
-    return {
-      id: game.id,
-      game: game.game,
-      options: { ...game.options },
-      seats,
-      phase: game.finished ? 'finished' : 'playing',
-      clock: { kind: 'none' },
-      visibility: 'link',
-      spectators: { allowed: false, count: 0 },
-      chat: false,
-      startWhenFull: true,
-      commitment: '',
-      allows: { resign: false, draw: false, signal: false },
-      onTime: 'bot',
-      series: {
-        bestOf: match?.bestOf ?? 1,
-        games: match?.games.length ?? 0,
-        wins: (match?.games ?? []).map((game) => [...game]),
-        points: [...(match?.points ?? [])],
-        leaders: [...(match?.leaders ?? [])],
-        over: match?.over ?? false,
-      },
-      you: { host: true, ...(this.holding !== undefined && { seat: this.holding }) },
-      createdAt: game.startedAt,
-      ...(game.next !== undefined && readDeviceGame(game.next) && { next: game.next }),
-    };
+  /** The table as whoever holds the device sees it. */
+  private tableFor(): { table?: TableState } {
+    const { table, holding } = this;
+    if (!table) return {};
+    const { seat: _, ...you } = table.you;
+    return { table: { ...table, you: { ...you, ...(holding !== undefined && { seat: holding }) } } };
   }
 }
+
+const seatOf = ({ kind, name = '', level = 'medium' }: TableState['seats'][number]): DeviceSeat =>
+  kind === 'bot' ? { kind, level } : { kind: 'human', name };

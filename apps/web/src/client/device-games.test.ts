@@ -1,4 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { isRefusal, Match, type MatchRecord, recordOf, verifyRecord } from '@sixfold/game-kit';
+import type { PlayState } from '@sixfold/protocol';
+import { sixteen } from '@sixfold/sixteen';
+import type { Entry } from '@sixfold/table';
 import {
   createDeviceGame,
   forgetDeviceGame,
@@ -6,6 +10,7 @@ import {
   readDeviceGame,
   saveDeviceGame,
 } from './device-games.js';
+import { DeviceRoom } from './device-room.js';
 
 /** As much of a browser's storage as the games need; refuses what is beyond its room. */
 function storage(room = Number.POSITIVE_INFINITY) {
@@ -36,20 +41,81 @@ const wanted = {
 beforeEach(() => vi.stubGlobal('localStorage', storage()));
 afterEach(() => vi.unstubAllGlobals());
 
+describe('a room on this device', () => {
+  const bots = [
+    { kind: 'human', name: '' },
+    { kind: 'bot', level: 'easy' },
+  ] as const;
+
+  function playOn(room: DeviceRoom, isEnough: () => boolean): void {
+    for (let now = 10; !room.isFinished() && !isEnough(); now++) {
+      const bot = room.nextBot();
+      if (bot) room.answer(bot, bot.legal[0], now);
+      else {
+        const { number, legal } = room.playState(0, 0, now) as PlayState;
+        expect(room.execute({ do: 'choose', number, move: legal[0] as string }, now)).toBeUndefined();
+      }
+    }
+  }
+
+  it('plays, takes back, ends and goes on, and is the same after every reload', () => {
+    const kept = createDeviceGame({ game: 'sixteen', options: {}, seats: bots, bestOf: 3 });
+    const room = new DeviceRoom(kept, () => sixteen, 5);
+    playOn(room, () => room.number >= 8 && room.nextBot() === undefined);
+    const before = room.number;
+    expect(room.execute({ do: 'takeback' }, 50)).toBeUndefined();
+    expect(room.number).toBeLessThan(before);
+    const again = () =>
+      new DeviceRoom({ ...kept, log: JSON.parse(JSON.stringify(room.entries)) }, () => sixteen, 60);
+    expect(again().playState(0, 0, 60)).toEqual(room.playState(0, 0, 60));
+    playOn(room, () => false);
+    expect(room.table(0)).toMatchObject({ phase: 'finished', series: { games: 1, bestOf: 3 } });
+    expect(again().table(0)).toEqual(room.table(0));
+    expect(isRefusal(verifyRecord(sixteen, room.record() as MatchRecord))).toBe(false);
+    expect(room.execute({ do: 'rematch' }, 70)).toBeUndefined();
+    expect(room.game).toBe(2);
+    expect(again().table(0)).toEqual(room.table(0));
+  });
+});
+
 describe('games kept on this device', () => {
   it('are found again, the one played last first, until they are removed', () => {
     const first = createDeviceGame(wanted);
     const second = createDeviceGame(wanted);
-    saveDeviceGame({ ...first, moves: ['0:g3'], updatedAt: second.updatedAt + 1 });
+    const started = { ...first, log: [...first.log, first.log[0] as Entry], updatedAt: second.updatedAt + 1 };
+    saveDeviceGame(started);
     expect(listDeviceGames().map(({ id }) => id)).toEqual([first.id, second.id]);
-    expect(readDeviceGame(first.id)?.moves).toEqual(['0:g3']);
+    expect(readDeviceGame(first.id)).toEqual(started);
     forgetDeviceGame(first.id);
     expect(listDeviceGames().map(({ id }) => id)).toEqual([second.id]);
   });
 
-  it('of an older version have what came later', () => {
-    localStorage.setItem('sixfold.game.old', JSON.stringify({ id: 'old', moves: [] }));
-    expect(readDeviceGame('old')).toMatchObject({ choices: [], results: [], bestOf: 1 });
+  it('of an older version go on as rooms, move for move', () => {
+    const old = {
+      id: 'old',
+      game: 'sixteen',
+      options: {},
+      seats: wanted.seats,
+      seed: 'some seed',
+      moves: [] as string[],
+      startedAt: 1,
+      updatedAt: 2,
+      finished: false,
+    };
+    const first = Match.start(sixteen, { options: {}, seats: 2, seed: old.seed });
+    if (isRefusal(first)) throw new Error(first.code);
+    for (let count = 0; count < 6; count++) {
+      const [seat = 0] = first.toAct();
+      first.play(seat, first.legal(seat)[0] as string);
+    }
+    old.moves = [...recordOf(first).moves];
+    localStorage.setItem('sixfold.game.old', JSON.stringify(old));
+    const kept = readDeviceGame('old');
+    if (!kept) throw new Error('not read');
+    const room = new DeviceRoom(kept, () => sixteen, 3);
+    expect(room.number).toBe(6);
+    expect(room.record()).toMatchObject({ seed: old.seed, moves: old.moves });
+    expect(room.playState(0, 0, 3)?.view).toEqual(JSON.parse(JSON.stringify(first.view(0))));
   });
 
   it('make room: old finished ones go, running ones stay', () => {
@@ -62,8 +128,8 @@ describe('games kept on this device', () => {
   it('can be played where storage is full or forbidden', () => {
     vi.stubGlobal('localStorage', storage(10));
     const game = createDeviceGame(wanted);
-    saveDeviceGame({ ...game, moves: ['0:g3'] });
-    expect(readDeviceGame(game.id)?.moves).toEqual(['0:g3']);
+    saveDeviceGame({ ...game, finished: true });
+    expect(readDeviceGame(game.id)?.finished).toBe(true);
     expect(listDeviceGames()).toHaveLength(1);
     forgetDeviceGame(game.id);
     expect(listDeviceGames()).toHaveLength(0);

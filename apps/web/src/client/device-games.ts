@@ -1,37 +1,37 @@
+import type { GameOptions, MatchRecord } from '@sixfold/game-kit';
 import type { BotLevel } from '@sixfold/protocol';
-import { isDeviceGame } from './kept-game.js';
+import type { Entry, Happening, Settings } from '@sixfold/table';
+import { readKeptGame } from './kept-game.js';
 
 /** Who sits where in a game on this device. */
 export type DeviceSeat =
   | { readonly kind: 'human'; readonly name: string }
   | { readonly kind: 'bot'; readonly level: BotLevel };
 
-/** A game that is played on this device alone, as it is kept: its beginning and all moves. */
+/** A room on this device, as it is kept: what lists show of it, and its log, from which everything follows. */
 export interface DeviceGame {
+  readonly version: 2;
   readonly id: string;
   readonly game: string;
-  readonly options: Readonly<Record<string, unknown>>;
   readonly seats: readonly DeviceSeat[];
-  readonly seed: string;
-  readonly moves: readonly string[];
   readonly startedAt: number;
   readonly updatedAt: number;
   readonly finished: boolean;
-  /** What some have chosen while others still think; as moves are written. */
-  readonly choices: readonly string[];
-  /** Earlier games of the same people, in order. */
-  readonly results: readonly GameResult[];
-  /** Best of this many; 1 goes on for as long as people like. */
-  readonly bestOf: number;
-  /** The game that followed this one. */
-  readonly next?: string;
+  readonly log: readonly Entry[];
+  /** The game on the table, as far as it was played. */
+  readonly record?: MatchRecord;
 }
 
-/** How one game ended, per seat. */
-export interface GameResult {
-  readonly scores: readonly number[];
-  readonly ranks: readonly number[];
+/** What a new game is made from. */
+export interface WantedGame {
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly DeviceSeat[];
+  readonly bestOf?: number;
 }
+
+/** Everybody at this device is one person to the room: it is one device. */
+export const AT_THIS_DEVICE = 'device';
 
 const PREFIX = 'sixfold.game.';
 /** Finished games beyond this many make room for newer ones. */
@@ -44,24 +44,51 @@ export function randomText(bytes = 16): string {
 }
 
 /** A new game, kept at once so that its address works from the first moment. */
-export function createDeviceGame(
-  wanted: Pick<DeviceGame, 'game' | 'options' | 'seats'> & Partial<Pick<DeviceGame, 'results' | 'bestOf'>>,
-): DeviceGame {
+export function createDeviceGame(wanted: WantedGame): DeviceGame {
   const now = Date.now();
   const game: DeviceGame = {
-    results: [],
-    bestOf: 1,
-    ...wanted,
+    version: 2,
     id: randomText(6),
-    seed: randomText(),
-    moves: [],
-    choices: [],
+    game: wanted.game,
+    seats: wanted.seats,
     startedAt: now,
     updatedAt: now,
     finished: false,
+    log: [...firstEntries(wanted, randomText(32)), { kind: 'starting' } as const].map((each) => ({
+      ...each,
+      at: now,
+    })),
   };
   saveDeviceGame(game);
   return game;
+}
+
+/** A room on a device: its people sit where they were put, and so do its bots. */
+export function firstEntries({ game, options, seats, bestOf = 1 }: WantedGame, root: string): Happening[] {
+  const settings: Settings = {
+    game,
+    options: options as GameOptions,
+    seats: seats.length,
+    clock: { kind: 'none' },
+    visibility: 'link',
+    spectators: false,
+    chat: false,
+    startWhenFull: false,
+    standIn: 'medium',
+    latecomers: 'round',
+    takeBack: true,
+    bestOf,
+  };
+  return [
+    { kind: 'created', version: 2, root, settings },
+    { kind: 'came', person: AT_THIS_DEVICE, name: '' },
+    ...seats.map(
+      (player, seat): Happening =>
+        player.kind === 'human'
+          ? { kind: 'sat', person: AT_THIS_DEVICE, seat, name: player.name }
+          : { kind: 'botSat', seat, level: player.level },
+    ),
+  ];
 }
 
 /** Where storage is full or forbidden, games live as long as the page: they can be played, just not found again. */
@@ -80,9 +107,8 @@ export function readDeviceGame(id: string): DeviceGame | undefined {
   try {
     const text = localStorage.getItem(PREFIX + id);
     if (text === null || unkept.has(id)) return unkept.get(id);
-    // A game kept by an older version may lack what came later.
-    const kept: unknown = { choices: [], results: [], bestOf: 1, ...(JSON.parse(text) as object) };
-    return isDeviceGame(kept) && kept.id === id ? kept : undefined;
+    const kept = readKeptGame(JSON.parse(text));
+    return kept?.id === id ? kept : undefined;
   } catch {
     return unkept.get(id);
   }

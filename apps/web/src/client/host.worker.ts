@@ -1,100 +1,89 @@
-import { isRefusal, recordOf, type Refusal } from '@sixfold/game-kit';
 import { gameById } from '@sixfold/games';
-import { type DeviceGame, randomText } from './device-games.js';
-import { LocalHost } from './local-host.js';
-import { matchPlay } from './match-play.js';
-import type { Refused } from './table-client.js';
+import { randomText } from './device-games.js';
+import { type BotTurn, DeviceRoom } from './device-room.js';
 import type { FromBot, FromHost, ToBot, ToHost } from './worker-messages.js';
 
-/** Runs a game on this device away from the page, so that the page never waits for rules or bots. */
-let host: LocalHost | undefined;
-let game: DeviceGame | undefined;
+/** Keeps a room on this device away from the page, so that the page never waits for rules or bots. */
+let room: DeviceRoom | undefined;
+let rules = '';
 let bots: Worker | undefined;
-let asked: { readonly ask: number; readonly seat: number } | undefined;
+let asked: { readonly ask: number; readonly turn: BotTurn } | undefined;
 let asks = 0;
 let patience: ReturnType<typeof setTimeout> | undefined;
+/** What the page knows of the log. */
+let told = 0;
+let toldGame = 0;
 
 /** A bot that has not answered after so long never will: every level's time to think is far below. */
 const LONGEST = 30_000;
 
 const tell = (message: FromHost): void => postMessage(message);
-const refusedOf = ({ code, params }: Refusal): Refused => ({ code, params });
 
 onmessage = ({ data }: MessageEvent<ToHost>) => {
   if (data.kind === 'start') return start(data.game);
-  if (!host || !game) return;
+  if (!room) return;
   switch (data.kind) {
-    case 'choose': {
-      const refusal = host.choose(data.seat, data.move);
-      tell(
-        refusal
-          ? { kind: 'refused', ask: data.ask, refused: refusedOf(refusal) }
-          : { kind: 'done', ask: data.ask },
-      );
-      if (!refusal) changed();
-      return;
+    case 'do': {
+      const refusal = room.execute(data.command, Date.now());
+      if (refusal) {
+        const { code, params } = refusal;
+        return tell({ kind: 'refused', ask: data.ask, refused: { code, params } });
+      }
+      changed();
+      return tell({ kind: 'done', ask: data.ask });
     }
-    case 'show':
-      return tell({
-        kind: 'play',
-        seat: data.seat,
-        play: host.playState(data.seat ?? 'spectator', data.after),
-      });
-    case 'next': {
-      const { match } = host;
-      const outcome = match.outcome();
-      const { options, seats } = match.setup;
-      const next = outcome ? match.game.nextOptions(options, seats, outcome) : options;
-      tell({ kind: 'nextOptions', ask: data.ask, options: next });
+    case 'show': {
+      const play = room.playState(data.seat ?? 'spectator', data.after, Date.now());
+      if (play) tell({ kind: 'play', seat: data.seat, play });
     }
   }
 };
 
-function start(kept: DeviceGame): void {
-  const rules = gameById(kept.game);
-  const started = rules && LocalHost.start(rules, kept);
-  if (!started)
+function start(kept: Parameters<typeof open>[0]): void {
+  if (gameById(kept.game) === undefined)
     return tell({ kind: 'broken', refused: { code: 'unknownGame', params: { game: kept.game } } });
-  if (isRefusal(started)) return tell({ kind: 'broken', refused: refusedOf(started) });
-  host = started;
-  game = kept;
-  changed();
+  try {
+    room = open(kept);
+    rules = kept.game;
+    toldGame = room.game;
+    changed();
+  } catch {
+    tell({ kind: 'broken', refused: { code: 'damagedGame', params: {} } });
+  }
 }
 
-/** Something was played or chosen: tells the page and lets the next bot think. */
+const open = (kept: ConstructorParameters<typeof DeviceRoom>[0]): DeviceRoom =>
+  new DeviceRoom(kept, gameById, Date.now());
+
+/** Something happened: tells the page and lets the next bot think. */
 function changed(): void {
-  if (!host || !game) return;
-  const { match } = host;
-  const outcome = match.outcome();
+  if (!room) return;
+  const record = room.record();
+  const whole = room.game !== toldGame || told === 0;
   tell({
     kind: 'changed',
-    moves: recordOf(match).moves,
-    choices: host.chosen(),
-    options: match.setup.options,
-    thinking: host.thinking(),
-    finished: outcome !== undefined,
-    match: matchPlay(match.game, game, outcome),
+    entries: whole ? room.entries : room.entries.slice(told),
+    whole,
+    table: room.table(undefined),
+    thinking: room.thinking(),
+    game: room.game,
+    number: room.number,
+    ...(record && { record }),
   });
+  told = room.entries.length;
+  toldGame = room.game;
   askNextBot();
 }
 
 function askNextBot(): void {
-  if (!host || !game || asked) return;
-  const seats = game.seats;
-  const seat = host.thinking().find((each) => seats[each]?.kind === 'bot');
-  const player = seat === undefined ? undefined : seats[seat];
-  if (seat === undefined || player?.kind !== 'bot') return;
+  const turn = room?.nextBot();
+  // A question about a turn that is over is nobody's any more.
+  if (asked && (turn?.number !== asked.turn.number || turn.game !== asked.turn.game)) cancel();
+  if (!turn || asked) return;
   bots ??= startBots();
-  asked = { ask: ++asks, seat };
-  bots.postMessage({
-    ask: asks,
-    game: game.game,
-    level: player.level,
-    view: host.match.view(seat),
-    seat,
-    legal: host.match.legal(seat),
-    seed: randomText(8),
-  } satisfies ToBot);
+  asked = { ask: ++asks, turn };
+  const { level, view, seat, legal } = turn;
+  bots.postMessage({ ask: asks, game: rules, level, view, seat, legal, seed: randomText(8) } satisfies ToBot);
   patience = setTimeout(replaceBots, LONGEST);
 }
 
@@ -107,7 +96,15 @@ function startBots(): Worker {
   return worker;
 }
 
-/** A bot that breaks must not end the game: some legal move is made for it, and the next one thinks afresh. */
+/** Ending its worker is how a thinking bot is stopped. */
+function cancel(): void {
+  bots?.terminate();
+  bots = undefined;
+  asked = undefined;
+  clearTimeout(patience);
+}
+
+/** The one after a bot that broke thinks afresh. */
 function replaceBots(): void {
   bots?.terminate();
   bots = undefined;
@@ -115,12 +112,10 @@ function replaceBots(): void {
 }
 
 function answered(move: string | undefined): void {
-  if (!host || !asked) return;
-  const { seat } = asked;
+  if (!room || !asked) return;
+  const { turn } = asked;
   asked = undefined;
   clearTimeout(patience);
-  const legal = host.match.legal(seat);
-  const played = move !== undefined && legal.includes(move) ? move : legal[0];
-  if (played !== undefined) host.choose(seat, played);
+  room.answer(turn, move, Date.now());
   changed();
 }

@@ -1,4 +1,20 @@
-import type { DeviceGame } from './device-games.js';
+import type { Entry, Happening } from '@sixfold/table';
+import { type DeviceGame, type DeviceSeat, firstEntries } from './device-games.js';
+
+/** A game as it was kept before rooms: one match, its seed and its moves. */
+interface OldDeviceGame {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly seats: readonly DeviceSeat[];
+  readonly seed: string;
+  readonly moves: readonly string[];
+  readonly startedAt: number;
+  readonly updatedAt: number;
+  readonly finished: boolean;
+  readonly choices: readonly string[];
+  readonly bestOf: number;
+}
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -6,28 +22,65 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const areTexts = (value: unknown): boolean =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 
-const areNumbers = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((each) => typeof each === 'number');
-
 const isSeat = (value: unknown): boolean =>
   isObject(value) &&
   ((value.kind === 'human' && typeof value.name === 'string') ||
     (value.kind === 'bot' && typeof value.level === 'string'));
 
-const isResult = (value: unknown): boolean =>
-  isObject(value) && areNumbers(value.scores) && areNumbers(value.ranks);
+const isEntry = (value: unknown): boolean =>
+  isObject(value) && typeof value.kind === 'string' && typeof value.at === 'number';
 
-/** Whether what was read from the browser's storage is a game: anybody, and any accident, may have written there. */
-export const isDeviceGame = (value: unknown): value is DeviceGame =>
-  isObject(value) &&
-  [value.id, value.game, value.seed].every((each) => typeof each === 'string') &&
-  [value.startedAt, value.updatedAt, value.bestOf].every((each) => typeof each === 'number') &&
+const hasCommonParts = (value: Readonly<Record<string, unknown>>): boolean =>
+  [value.id, value.game].every((each) => typeof each === 'string') &&
+  [value.startedAt, value.updatedAt].every((each) => typeof each === 'number') &&
   typeof value.finished === 'boolean' &&
-  isObject(value.options) &&
-  areTexts(value.moves) &&
-  areTexts(value.choices) &&
   Array.isArray(value.seats) &&
   value.seats.length > 0 &&
-  value.seats.every(isSeat) &&
-  Array.isArray(value.results) &&
-  value.results.every(isResult);
+  value.seats.every(isSeat);
+
+const isOld = (value: Readonly<Record<string, unknown>>): boolean =>
+  hasCommonParts(value) &&
+  typeof value.seed === 'string' &&
+  typeof value.bestOf === 'number' &&
+  isObject(value.options) &&
+  areTexts(value.moves) &&
+  areTexts(value.choices);
+
+/**
+ * A game from the browser's storage, in today's form; undefined if it is none: anybody, and any accident, may have
+ * written there.
+ */
+export function readKeptGame(value: unknown): DeviceGame | undefined {
+  if (!isObject(value)) return undefined;
+  if (value.version === 2) {
+    const isWhole = hasCommonParts(value) && Array.isArray(value.log) && value.log.every(isEntry);
+    return isWhole ? (value as unknown as DeviceGame) : undefined;
+  }
+  // A game kept by an older version may lack what came later.
+  const complete = { choices: [], bestOf: 1, ...value };
+  return isOld(complete) ? upgraded(complete as unknown as OldDeviceGame) : undefined;
+}
+
+/** The same game as a room: dealt from its seed, played move by move. */
+function upgraded(old: OldDeviceGame): DeviceGame {
+  const { id, game, seats, startedAt, updatedAt, finished, seed } = old;
+  const entries: Happening[] = [
+    // No further deal is promised by anything: the next ones grow from the old seed.
+    ...firstEntries(old, seedAsRoot(seed)),
+    { kind: 'dealt', source: { version: 0, seed } },
+    ...old.moves
+      .map(playedText)
+      .map((played): Happening => ({ kind: 'played', by: played.seat, moves: [played] })),
+    ...old.choices.map(playedText).map((choice): Happening => ({ kind: 'chose', ...choice })),
+  ];
+  const log = entries.map((entry): Entry => ({ ...entry, at: startedAt }));
+  return { version: 2, id, game, seats, startedAt, updatedAt, finished, log };
+}
+
+function playedText(text: string): { seat: number; move: string } {
+  const [seat = '', ...rest] = text.split(':');
+  return { seat: Number(seat), move: rest.join(':') };
+}
+
+const seedAsRoot = (seed: string): string =>
+  [...seed].map((letter) => (letter.codePointAt(0) ?? 0).toString(16).padStart(2, '0').slice(-2)).join('');

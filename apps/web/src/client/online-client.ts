@@ -1,7 +1,14 @@
-import { checkFairness, type Fairness, isRefusal, verifyRecord } from '@sixfold/game-kit';
-import { ApiProblem, type Done, type Emote, type PlayState, type Stream } from '@sixfold/protocol';
+import { checkAgainstMemory, checkFairness, type Fairness, isRefusal, verifyRecord } from '@sixfold/game-kit';
+import {
+  type Again,
+  ApiProblem,
+  type Done,
+  type Emote,
+  type PlayState,
+  type Stream,
+} from '@sixfold/protocol';
 import { GAMES, isGameId } from '../games/registry.js';
-import { randomText } from './device-games.js';
+import { dealMemory, type DealStep, followDeal } from './deal-memory.js';
 import { api } from './online.js';
 import {
   type ClientState,
@@ -16,6 +23,8 @@ export class OnlineClient implements TableClient {
   readonly where = 'online';
   private readonly holder = new StateHolder();
   private stream: Stream | undefined;
+  /** The last step of a deal that was sent: each goes once, however often the table is shown meanwhile. */
+  private dealt = '';
 
   constructor(readonly id: string) {
     this.listen();
@@ -37,7 +46,7 @@ export class OnlineClient implements TableClient {
   /** Sits down. The stream is opened anew, because it is told only what its viewer may see. */
   async join(name: string, seat?: number): Promise<Refused | undefined> {
     const refused = await command(() =>
-      api.join(this.id, { name, contribution: randomText(32), ...(seat !== undefined && { seat }) }),
+      api.join(this.id, { name, contributes: true, ...(seat !== undefined && { seat }) }),
     );
     if (!refused) this.listen();
     return refused;
@@ -55,10 +64,15 @@ export class OnlineClient implements TableClient {
     command(() => api.addBot(this.id, { level, seat }));
   remove = (seat: number) => command(() => api.remove(this.id, seat));
   changeSeat = (seat: number) => command(() => api.changeSeat(this.id, seat));
-  start = () => command(() => api.start(this.id));
-  takeOver = (seat: number) => command(() => api.takeOver(this.id, { seat }));
+  start = (open?: 'bots' | 'fewer') => command(() => api.start(this.id, open === undefined ? {} : { open }));
+  /** After a game: back to the table, for other rules or another game. */
+  again = (change: Again = {}) => command(() => api.again(this.id, change));
+  passHost = (seat: number) => command(() => api.passHost(this.id, seat));
+  changeName = (name: string) => command(() => api.changeName(this.id, name));
+  takeOver = (seat: number) => command(() => api.takeOver(this.id, seat));
   comeBack = () => command(() => api.comeBack(this.id));
-  rematch = () => command(() => api.rematch(this.id, { contribution: randomText(32) }));
+  takeBack = () => command(() => api.takeBack(this.id));
+  rematch = () => command(() => api.rematch(this.id));
   say = (said: { readonly text: string } | { readonly emote: Emote }) =>
     command(() => api.say(this.id, said));
   resign = () => command(() => api.resign(this.id));
@@ -76,16 +90,28 @@ export class OnlineClient implements TableClient {
   async verify(): Promise<Verification> {
     const record = await api.record(this.id);
     const { game } = record;
-    if (!isGameId(game)) return { kind: 'wrong', code: 'unknownGame' };
-    const shown = this.holder.get().table?.commitment;
+    if (!isGameId(game)) return { kind: 'wrong', code: 'unknownGame', params: { game } };
+    const rules = await GAMES[game].rules();
+    const unfair = checkFairness(record, rules);
+    if (unfair) return { kind: 'wrong', code: unfair.code, params: unfair.params };
     const fairness = record.fairness as Fairness | undefined;
-    if (fairness?.commitment !== shown) return { kind: 'wrong', code: 'commitmentDiffers' };
-    const unfair = checkFairness(record);
-    if (unfair) return { kind: 'wrong', code: unfair.code };
-    const replayed = verifyRecord(await GAMES[game].rules(), record);
-    if (isRefusal(replayed)) return { kind: 'wrong', code: replayed.code };
+    // What this browser saw and sent before the deal: the server cannot have changed that.
+    const memory = fairness && dealMemory(this.id, fairness.deal);
+    const swapped = memory && memory.seals.length > 0 ? checkAgainstMemory(record, memory) : undefined;
+    if (swapped) return { kind: 'wrong', code: swapped.code, params: swapped.params };
+    const replayed = verifyRecord(rules, record);
+    if (isRefusal(replayed)) return { kind: 'wrong', code: replayed.code, params: replayed.params };
     const { commitment, secret, contributions } = fairness as Fairness;
     return { kind: 'fair', commitment, secret, contributions, seed: record.seed };
+  }
+
+  /** What the browser adds to a deal goes by itself: nobody has to know how it works. */
+  private deal(step: DealStep): Promise<Refused | undefined> {
+    return command(() =>
+      step.kind === 'seal'
+        ? api.seal(this.id, { commitment: step.commitment, seal: step.seal })
+        : api.open(this.id, step.contribution),
+    );
   }
 
   private listen(): void {
@@ -95,14 +121,23 @@ export class OnlineClient implements TableClient {
       this.id,
       {
         status: (status) => this.holder.set({ status }),
-        table: (table) => this.holder.set({ table }),
+        table: (table) => {
+          // Between two games there is nothing to look at but the table.
+          const isBetween = table.phase === 'lobby' || table.phase === 'dealing';
+          this.holder.set({ table, ...(isBetween && { play: undefined, history: [] }) });
+          const step = followDeal(table);
+          const turn = `${table.deal.number} ${step?.kind}`;
+          if (!step || turn === this.dealt) return;
+          this.dealt = turn;
+          void this.deal(step);
+        },
         play: (play) => {
           this.holder.setPlay(play, before);
           before = play;
         },
         turn: (turn) => {
           const { play } = this.holder.get();
-          if (!play || turn.number !== play.number) return;
+          if (!play || turn.number !== play.number || play.result) return;
           before = { ...play, turn, steps: [] };
           this.holder.setPlay(before, before);
         },

@@ -1,5 +1,4 @@
 import type { ChatMessage, Emote, PlayState, Step, StreamStatus, TableState } from '@sixfold/protocol';
-import type { MatchPlay } from './match-play.js';
 
 /** A refusal as it reaches the page, from the rules or from the server. */
 export interface Refused {
@@ -24,8 +23,6 @@ export interface ClientState {
   /** One device for several: who should take it before anything is shown. */
   readonly handTo?: number | undefined;
   readonly signal?: Signal;
-  /** On one device: how the games of these people stand. */
-  readonly match?: MatchPlay;
 }
 
 /** What the record of a finished match tells about its deal. */
@@ -38,7 +35,7 @@ export type Verification =
       readonly contributions: readonly string[];
     }
   | { readonly kind: 'local'; readonly seed: string }
-  | { readonly kind: 'wrong'; readonly code: string };
+  | { readonly kind: 'wrong'; readonly code: string; readonly params: Refused['params'] };
 
 /**
  * A table, wherever it is: on the server or on this device. Commands return why they were refused, or nothing;
@@ -56,6 +53,10 @@ export interface TableClient {
   /** The person now holding the device shows their cards. */
   take(seat: number): void;
   rematch(): Promise<Refused | undefined>;
+  /** One's last move back, alone with bots. */
+  takeBack(): Promise<Refused | undefined>;
+  /** One's seat back from the bot that plays for one. */
+  comeBack(): Promise<Refused | undefined>;
   say(said: { readonly text: string } | { readonly emote: Emote }): Promise<Refused | undefined>;
   resign(): Promise<Refused | undefined>;
   draw(action: 'offer' | 'accept' | 'decline'): Promise<Refused | undefined>;
@@ -84,11 +85,13 @@ export class StateHolder {
   }
 
   /** Takes a new state of the match. Its steps may begin before what was seen last: the log then starts over. */
-  setPlay(play: PlayState, before: PlayState | undefined): void {
-    const history =
-      play.steps[0]?.number === 1
-        ? play.steps
-        : [...this.current.history, ...newer(play.steps, this.current.history)];
+  setPlay(play: PlayState, seen: PlayState | undefined): void {
+    // Another game of the room, or moves were taken back: what was seen before is not what it grew from.
+    const before = seen?.game === play.game && seen.number <= play.number ? seen : undefined;
+    const isFresh = play.steps[0]?.number === 1 || (seen !== undefined && before === undefined);
+    const history = isFresh
+      ? play.steps
+      : [...this.current.history, ...newer(play.steps, this.current.history)];
     const fresh = play.steps.filter((step) => step.number > (before?.number ?? 0));
     this.set({ play, history });
     for (const listener of this.playListeners) listener({ ...play, steps: fresh }, before);

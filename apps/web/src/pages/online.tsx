@@ -44,6 +44,7 @@ function Online({ client }: { readonly client: OnlineClient }) {
       return <Door client={client} table={table} onWatch={() => setWatching(true)} />;
     return <Lobby client={client} table={table} />;
   }
+  if (table.phase === 'dealing') return <Lobby client={client} table={table} />;
   if (!play) return status === 'closed' ? <GonePage /> : <Waiting />;
   return <Live client={client} game={table.game} />;
 }

@@ -1,8 +1,8 @@
-import { drawLots, isRefusal, type Preset, readTableOptions } from '@sixfold/game-kit';
+import { isRefusal, type Preset, readTableOptions } from '@sixfold/game-kit';
 import { ApiProblem, type Clock } from '@sixfold/protocol';
 import { use, useState } from 'react';
 import { useLocation } from 'wouter';
-import { createDeviceGame, type DeviceSeat, randomText } from '../client/device-games.js';
+import { createDeviceGame, type DeviceSeat } from '../client/device-games.js';
 import { createTable } from '../client/online.js';
 import { GAMES, type GameId, isGameId, isHomeGame } from '../games/registry.js';
 import { useSettings } from '../settings/settings.js';
@@ -91,10 +91,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
           ? { kind: 'human', name: seat === 0 ? settings.name.trim() : nameOf(seat) }
           : { kind: 'bot', level: sitter };
       });
-      const drawn = drawLots(game, options, seats, randomText());
-      go(
-        `/here/${createDeviceGame({ game: id, options: drawn, seats: players, bestOf: Number(bestOf) }).id}`,
-      );
+      go(`/here/${createDeviceGame({ game: id, options, seats: players, bestOf: Number(bestOf) }).id}`);
       return;
     }
     if (!settings.name.trim()) {
@@ -113,7 +110,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
         bestOf: Number(bestOf),
         bots: others.flatMap((seat) => {
           const sitter = sitterOf(seat);
-          return sitter === 'free' || sitter === 'person' ? [] : [sitter];
+          return sitter === 'free' || sitter === 'person' ? [] : [{ seat, level: sitter }];
         }),
       });
       go(`/t/${table}`);

@@ -112,9 +112,7 @@ function DeviceLine({
         </strong>
         <span className="soft">
           {game.finished ? words.home.finished : words.home.running} ·{' '}
-          {game.bestOf > 1
-            ? words.table.match.game(game.results.length + 1, game.bestOf)
-            : words.home.players(game.seats.length, game.seats.length)}
+          {words.home.players(game.seats.length, game.seats.length)}
         </span>
       </span>
       <Link href={`/here/${game.id}`} className="button plain">

@@ -62,7 +62,7 @@ export function Stage({
     note,
     story: shown.tells && factText(shown.tells, words, nameOf),
     history,
-    manners: { allows: { resign: false, draw: false, signal: false } },
+    manners: { allows: { resign: false, draw: false, signal: false, takeBack: false } },
     commands: NO_COMMANDS,
     signal: undefined,
   };

@@ -13,11 +13,12 @@ export function playAt(line: Line, index: number, viewer: Viewer): PlayState {
   const number = movesAt(line, index);
   const beat = line.beats[index - 1];
   return {
+    game: 1,
     number,
     steps: beat ? [stepOf(beat.facts, number, beat.moves[0]?.seat ?? 0, viewer)] : [],
     view: match.view(viewer),
     legal: viewer === 'spectator' ? [] : match.legal(viewer),
-    turn: { number, toAct: match.toAct(), chosen: [], now: 0 },
+    turn: { number, toAct: match.toAct(), chosen: [], since: 0, now: 0 },
     ...(outcome && {
       result: {
         scores: [...outcome.scores],

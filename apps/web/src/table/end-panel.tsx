@@ -2,11 +2,11 @@ import type { Series, Step, TableState } from '@sixfold/protocol';
 import type { GameWords } from '@sixfold/words';
 import type { PageWords } from '@sixfold/words/en/page';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation } from 'wouter';
+import { Link } from 'wouter';
 import type { TableClient, Verification } from '../client/table-client.js';
 import { playSound } from '../settings/sound.js';
 import { Button } from '../ui/button.js';
-import { useWords } from '../words/words.js';
+import { sentence, useKitWords, useWords } from '../words/words.js';
 import { MatchTable } from './match-table.js';
 import type { GamePage, TableProps } from './table-props.js';
 
@@ -22,8 +22,9 @@ interface EndProps extends TableProps {
 export function EndPanel(props: EndProps) {
   const { result, nameOf, me, client, table, game, page, history } = props;
   const words = useWords();
-  const [, go] = useLocation();
+  const kit = useKitWords();
   const [waiting, setWaiting] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const hasWon = me !== undefined && result?.ranks[me] === 1;
   const heading = useRef<HTMLHeadingElement>(null);
   // What was asked last is gone: reading and the keyboard go on here.
@@ -31,9 +32,6 @@ export function EndPanel(props: EndProps) {
   useEffect(() => {
     if (hasWon) playSound('win');
   }, [hasWon]);
-  useEffect(() => {
-    if (waiting && table.next) go(client.where === 'online' ? `/t/${table.next}` : `/here/${table.next}`);
-  }, [waiting, table.next, client, go]);
   if (!result) return null;
 
   const { series } = table;
@@ -76,26 +74,19 @@ export function EndPanel(props: EndProps) {
         {(series.bestOf > 1 || series.games > 1) && <MatchTable series={series} nameOf={nameOf} />}
         {willing && !waiting && <p>{words.table.rematchReady(nameOf(willing.seat))}</p>}
         {table.next && !waiting && (
-          <Link
-            href={client.where === 'online' ? `/t/${table.next}` : `/here/${table.next}`}
-            className="button main wide"
-          >
+          <Link href={`/t/${table.next}`} className="button main wide">
             {series.bestOf > 1 ? againText(words.table, series) : words.table.rematchGo}
           </Link>
         )}
         {me !== undefined && !table.next && (
-          <Button
-            look="main"
-            icon="again"
-            wide
-            disabled={waiting}
-            onClick={() => {
-              setWaiting(true);
-              void client.rematch();
-            }}
-          >
+          <Button look="main" icon="again" wide disabled={waiting} onClick={() => void playAgain()}>
             {waiting ? words.table.rematchWaiting : againText(words.table, series)}
           </Button>
+        )}
+        {problem && (
+          <p role="alert" className="notice">
+            {problem}
+          </p>
         )}
         <div className="line">
           <Link
@@ -112,6 +103,13 @@ export function EndPanel(props: EndProps) {
       </div>
     </section>
   );
+
+  async function playAgain(): Promise<void> {
+    setWaiting(true);
+    const refused = await client.rematch();
+    if (refused) setWaiting(false);
+    setProblem(refused && sentence(refused, game.refusals, kit));
+  }
 
   function titleOf(): string {
     if (first.length === result?.ranks.length) return words.table.draw;
@@ -142,6 +140,7 @@ const endingText = (endings: Readonly<Record<string, string>>, reason: string): 
 /** Re-deals and replays the match right here and says whether it was fair. */
 function VerifyButton({ client }: { readonly client: TableClient }) {
   const words = useWords().fair;
+  const kit = useKitWords();
   const [state, setState] = useState<Verification | 'running'>();
   return (
     <>
@@ -150,7 +149,9 @@ function VerifyButton({ client }: { readonly client: TableClient }) {
         disabled={state === 'running'}
         onClick={() => {
           setState('running');
-          void client.verify().then(setState, () => setState({ kind: 'wrong', code: 'unreachable' }));
+          void client
+            .verify()
+            .then(setState, () => setState({ kind: 'wrong', code: 'unreachable', params: {} }));
         }}
       >
         {state === 'running' ? words.verifying : words.verify}
@@ -160,7 +161,7 @@ function VerifyButton({ client }: { readonly client: TableClient }) {
           {state.kind === 'local' && <p>{words.local}</p>}
           {state.kind === 'wrong' && (
             <p>
-              <strong>{words.bad}</strong> ({state.code})
+              <strong>{words.bad}</strong> {sentence(state, {}, kit)}
             </p>
           )}
           {state.kind === 'fair' && (
