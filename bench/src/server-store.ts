@@ -49,6 +49,7 @@ const finished = (index: number): Append => ({
     quickKey: '',
     createdAt: NOW,
     updatedAt: NOW + index,
+    base: 1,
     summary: '{"game":"nimmt","seats":4}',
   },
   players: { add: [`p${index % (100_000 / OWN_TABLES)}`], remove: [], seats: {} },
@@ -85,7 +86,7 @@ async function growth(path: string): Promise<Figure[]> {
     add('open tables', await median(() => store.openTables(60)));
     add('count', await median(() => store.countTables()));
     const doomed = { finished: NOW + 5, lobby: 0 };
-    add('prune in vain', await median(() => store.prune({ finished: 0, lobby: 0 })));
+    add('prune in vain', await median(() => store.prune({ finished: 0, lobby: 0, codes: 0 })));
     add('prune a few', await median(() => store.prune(doomed)));
     let after = 0;
     const move = () => store.append({ table: `move ${crowd}`, after: after++, bodies: [BODY] });

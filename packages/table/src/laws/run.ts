@@ -60,6 +60,3 @@ export function runScript(engine: Engine, gameById: GameById, law: Law, { table,
     );
   }
 }
-
-/** A law that never complains: for evenings that are only to be lived through. */
-export const noLaw: Law = () => ({});
