@@ -85,7 +85,7 @@ async function growth(path: string): Promise<Figure[]> {
     add('own tables', await median(() => store.tablesOf('p1', 60)));
     add('open tables', await median(() => store.openTables(60)));
     add('count', await median(() => store.countTables()));
-    const doomed = { finished: NOW + 5, lobby: 0 };
+    const doomed = { finished: NOW + 5, lobby: 0, codes: 0 };
     add('prune in vain', await median(() => store.prune({ finished: 0, lobby: 0, codes: 0 })));
     add('prune a few', await median(() => store.prune(doomed)));
     let after = 0;

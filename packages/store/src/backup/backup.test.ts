@@ -38,6 +38,7 @@ const appendTo = (store: Store, table: string, seq: number) =>
       quickKey: '',
       createdAt: NOW,
       updatedAt: NOW + seq,
+      base: 1,
       summary: JSON.stringify({ seq }),
     },
     waiting: 2,

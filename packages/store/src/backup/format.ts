@@ -1,7 +1,7 @@
 import type { Value } from '../statements.js';
 
 /** Everything that is kept, in an order in which it can be written again. Who is there just now is not worth keeping. */
-export const KEPT = ['entries', 'tables', 'table_players', 'deadlines', 'nodes', 'outages'] as const;
+export const KEPT = ['entries', 'tables', 'table_players', 'codes', 'deadlines', 'nodes', 'outages'] as const;
 export type Kept = (typeof KEPT)[number];
 export type KeptRow = Readonly<Record<string, Value>>;
 

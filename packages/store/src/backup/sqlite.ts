@@ -31,6 +31,7 @@ const KEYS: Readonly<Record<Kept, readonly string[]>> = {
   entries: ['table_id', 'seq'],
   tables: ['id'],
   table_players: ['player', 'table_id'],
+  codes: ['code'],
   deadlines: ['table_id', 'kind'],
   nodes: ['node'],
   outages: ['began', 'ended'],
