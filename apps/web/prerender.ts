@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { LANGUAGES } from '@sixfold/words';
 import { createServer, type Plugin } from 'vite';
 
-const LANGUAGES = ['en', 'de', 'nl'] as const;
 const ROOT = '<div id="root"></div>';
 
 interface Prerender {

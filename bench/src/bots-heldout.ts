@@ -16,7 +16,7 @@ interface FlatStyle {
   worth(points: ArrayLike<number>, seat: number): number;
 }
 
-/** Tries every card in so many playouts (the budget's iterations are playouts a card) and lays the best. */
+/** Tries every card in this many playouts (the budget's iterations are playouts a card) and lays the best. */
 const flat = (style: FlatStyle): Bot<NimmtView> => ({
   choose: (question) => {
     const { view, legal } = question;

@@ -30,7 +30,7 @@ function level(name: Level, budget: Budget): Entrant {
   return { name, bot, budget };
 }
 
-/** `baselines DEALS PLAYOUTS [STRATEGY …]`: Master with so many playouts a move against three of each published strategy. */
+/** `baselines DEALS PLAYOUTS [STRATEGY …]`: Master with this many playouts a move against three of each published strategy. */
 function baselines(deals: number, iterations: number, wanted: readonly string[]): void {
   const rivals: readonly (readonly [string, Bot<NimmtView>])[] = [
     ['any-card', anyCard],
@@ -77,7 +77,7 @@ function levels(strong: number, master: number, deals: number, wanted: readonly 
   }
 }
 
-/** `growth POSITIONS REFERENCE`: what more playouts are worth to Master in `classic`, judged by a search of so many. */
+/** `growth POSITIONS REFERENCE`: what more playouts are worth to Master in `classic`, judged by a search of this many. */
 function grow(count: number, reference: number): void {
   const bot = botFamily('nimmt')?.bot('master') as Bot<NimmtView>;
   const positions = Array.from({ length: count }, (_, number) => positionOf(bot, number));
@@ -139,7 +139,7 @@ function imitate(rounds: number, iterations: number, file: string, wanted: reado
     const list = fitHabit(learned, 15, new FastRng(name));
     const surprise = surpriseOf(list, test).toFixed(3);
     const blind = blindSurprise(test).toFixed(3);
-    console.log(`${name}: ${learned.length} lays, surprise ${surprise} (${blind} for who knows nothing)`);
+    console.log(`${name}: ${learned.length} lays, surprise ${surprise} (${blind} for whoever knows nothing)`);
     lists[name] = list.join(' ');
     writeFileSync(file, formatLists('habits', lists));
   }

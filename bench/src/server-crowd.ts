@@ -18,7 +18,7 @@ export interface Crowd {
   /** Everybody thinks up to twice this long before each move, in milliseconds. */
   readonly thinking: number;
   readonly seconds: number;
-  /** The code is warm after so many moves, or so many seconds at the latest. */
+  /** The code is warm after this many moves, or this many seconds at the latest. */
   readonly warmMoves: number;
   readonly warmSeconds: number;
 }

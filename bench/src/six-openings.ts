@@ -20,7 +20,7 @@ const RIPE = 12;
 /** Every third stone is tried so often, because with the swap option somebody will play it. */
 const LEAST_THIRD = 120;
 const CURIOSITY = 0.45;
-/** What the book keeps: positions with so many games, moves with a share of them. */
+/** What the book keeps: positions with this many games, moves with a share of them. */
 const KEPT_GAMES = 60;
 const KEPT_SHARE = 0.12;
 const RANKING_NODES = 6000;

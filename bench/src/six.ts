@@ -9,7 +9,7 @@ function drawGames(games: number, rng: FastRng): void {
   const start = new SixState(TABLE, 2);
   const state = new SixState(TABLE, 2);
   for (let game = 0; game < games; game++) {
-    state.become(start);
+    state.copyFrom(start);
     while (state.result === RUNNING) playMove(state, randomMove(state, rng));
   }
 }

@@ -16,7 +16,7 @@ export function endedOutcome(sides: readonly number[], { reason, seat }: Ended):
   return { scores, ranks: rank(scores, 'highest'), reason };
 }
 
-/** Whether a record of so many seats can have ended like this. */
+/** Whether a record of this many seats can have ended like this. */
 export function isEnded(data: unknown, seats: number): data is Ended {
   if (typeof data !== 'object' || data === null) return false;
   const { reason, seat, ...rest } = data as Readonly<Record<string, unknown>>;

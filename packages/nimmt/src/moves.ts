@@ -100,7 +100,7 @@ export function parseMove(text: string): Move | NimmtRefusal {
     return withCards([named[2]], ([card]) => (named[1] === 'drop' ? dropMove(card) : pickMove(card)));
   if (/^\d+(\?\d+)$/.test(text)) return withCards(text.split('?'), maskedPair);
   if (/^\d+(\+\d+)*$/.test(text)) return withCards(text.split('+'), lay);
-  return new Refusal('unreadableMove', { text: text.slice(0, 40) });
+  return new Refusal('notAMove', { text: text.slice(0, 40) });
 }
 
 function parseRow(text: string): Move | NimmtRefusal {
@@ -110,8 +110,7 @@ function parseRow(text: string): Move | NimmtRefusal {
 
 /** N-66 Never a whole number, and only the values that stand for all others in between. */
 function parseShift(text: string): Move | NimmtRefusal {
-  if (!/^-?\d+(\.\d+)?$/.test(text))
-    return new Refusal('unreadableMove', { text: `shift:${text}`.slice(0, 40) });
+  if (!/^-?\d+(\.\d+)?$/.test(text)) return new Refusal('notAMove', { text: `shift:${text}`.slice(0, 40) });
   const value = Number(text);
   if (Number.isInteger(value)) return new Refusal('shiftToWholeNumber');
   if (text !== String(value) || !Number.isInteger(value * 2)) return new Refusal('shiftNotAHalf');

@@ -6,11 +6,11 @@ import type { NimmtFact } from './facts.js';
 import { manifest } from './manifest.js';
 import { formatMove, parseMove } from './moves.js';
 import { checkOptions, type NimmtOptions, nextOptions, optionSpecs, seatCounts } from './options.js';
-import { listMoves, play } from './play.js';
+import { legalMoves, play } from './play.js';
 import type { NimmtCode } from './refusals.js';
 import { NimmtState, tableRules } from './state.js';
 import { stateFromTable, tableOf } from './table.js';
-import { type NimmtView, viewOf } from './view.js';
+import { type NimmtView, view } from './view.js';
 
 /** 6 nimmt! and its variants (RULES.md). */
 export const nimmt: Game<NimmtState, NimmtView, NimmtOptions, NimmtFact, NimmtCode> = {
@@ -33,11 +33,11 @@ export const nimmt: Game<NimmtState, NimmtView, NimmtOptions, NimmtFact, NimmtCo
   copyInto: (from, into) => into.copyFrom(from),
 
   toAct: (state) => state.toAct,
-  legalMoves: listMoves,
+  legalMoves: legalMoves,
   apply: play,
   outcome: outcomeOf,
 
-  view: viewOf,
+  view,
   determinize,
 
   parseMove: (_, text) => parseMove(text),

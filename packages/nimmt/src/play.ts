@@ -22,7 +22,7 @@ import {
 } from './windows.js';
 import type { NimmtRefusal } from './refusals.js';
 
-export function listMoves(state: NimmtState, seat: Seat, into: Int32Array): number {
+export function legalMoves(state: NimmtState, seat: Seat, into: Int32Array): number {
   if (!hasSeat(state.toAct, seat)) return 0;
   switch (state.phase) {
     case 'lay':
@@ -69,7 +69,7 @@ export function play(
 
 function decide(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): NimmtRefusal | undefined {
   const kind = kindOf(move);
-  if (!isMove(move)) return new Refusal('unreadableMove', { text: String(move) });
+  if (!isMove(move)) return new Refusal('notAMove', { text: String(move) });
   switch (state.phase) {
     case 'lay':
       if (kind > KIND.layMasked) break;
@@ -109,11 +109,11 @@ function decide(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]):
 
 /** Goes on by the rules until somebody has to decide, or the game is over. */
 function settle(state: NimmtState, facts?: NimmtFact[]): void {
-  while (state.toAct === NOBODY && state.phase !== 'over') goOn(state, facts);
+  while (state.toAct === NOBODY && state.phase !== 'over') nextEvent(state, facts);
 }
 
 /** The next thing that happens by itself. */
-function goOn(state: NimmtState, facts?: NimmtFact[]): void {
+function nextEvent(state: NimmtState, facts?: NimmtFact[]): void {
   switch (state.phase) {
     case 'lay': // all have laid
       if (state.maskWindows !== NOBODY) openMaskWindow(state, firstSeat(state.maskWindows), facts);

@@ -28,7 +28,7 @@ export type NimmtCode =
   | 'tooManyCards'
   | 'trapNotHeld'
   | 'trapPoolTooSmall'
-  | 'unreadableMove'
+  | 'notAMove'
   /** The move answers another question than the one that is asked. */
   | `expected.${Exclude<Phase, 'over'>}`;
 

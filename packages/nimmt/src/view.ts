@@ -89,7 +89,7 @@ export interface NimmtView extends PublicView {
   readonly answer?: 'block' | 'pass';
 }
 
-export function viewOf(state: NimmtState, viewer: Viewer): NimmtView {
+export function view(state: NimmtState, viewer: Viewer): NimmtView {
   const seated = viewer !== 'spectator';
   const seen = publicView(state);
   const view: Writable<NimmtView> = {

@@ -34,7 +34,7 @@ describe('what cannot be laid', () => {
   it('[N-21] two cards as a number with the higher one first', () => {
     const state = nimmt.fromTable(PLUS, 2, TABLE, 's');
     if (isRefusal(state)) throw new Error(state.code);
-    expect(nimmt.apply(state, 0, layTwoMove(60, 5))?.code).toBe('unreadableMove');
+    expect(nimmt.apply(state, 0, layTwoMove(60, 5))?.code).toBe('notAMove');
     expect(nimmt.apply(state, 0, layTwoMove(5, 60))).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import { checkOptions, optionSpecs, type SixOptions, seatCounts } from './option
 import { playMove } from './play.js';
 import { DRAWN, REASONS, RUNNING, SixState } from './state.js';
 import { fromTable, tableOf, withStones } from './table.js';
-import { type SixView, stateOf, viewOf } from './view.js';
+import { type SixView, stateOf, view } from './view.js';
 import type { SixCode, SixRefusal } from './refusals.js';
 
 /** A colour has at most 21 stones, and there are never 180 cells to put one on (three groups to keep included). */
@@ -30,11 +30,11 @@ export const six: Game<SixState, SixView, SixOptions, SixFact, SixCode> = {
   setup,
   copy(state) {
     const copy = new SixState(state.options, state.seats);
-    copy.become(state);
+    copy.copyFrom(state);
     return copy;
   },
   copyInto(from, into) {
-    into.become(from);
+    into.copyFrom(from);
   },
 
   toAct: (state) => (state.result === RUNNING ? onlySeat(state.turn) : NOBODY),
@@ -42,7 +42,7 @@ export const six: Game<SixState, SixView, SixOptions, SixFact, SixCode> = {
   apply,
   outcome,
 
-  view: (state) => viewOf(state),
+  view: (state) => view(state),
   determinize: (view) => stateOf(view),
 
   parseMove,

@@ -11,7 +11,7 @@ export type SixOptions = {
   readonly edition: Edition;
   /** The seat that opens, and so plays red (S-1, S-10). */
   readonly opener: number;
-  /** S-9: so many moves in a row without a stone leaving the game are a draw; null: never. */
+  /** S-9: this many moves in a row without a stone leaving the game are a draw; null: never. */
   readonly noCaptureLimit: number | null;
   /** S-9: the same position for the third time is a draw. */
   readonly repetition: boolean;

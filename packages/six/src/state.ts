@@ -107,7 +107,7 @@ export class SixState {
   }
 
   /** Takes over everything of a state with the same options and seats. */
-  become(from: SixState): void {
+  copyFrom(from: SixState): void {
     this.memory.set(from.memory);
     this.version++;
     this.frontierCount = from.frontierCount;

@@ -40,7 +40,7 @@ export interface SixView extends SixTable {
   } | null;
 }
 
-export function viewOf(state: SixState): SixView {
+export function view(state: SixState): SixView {
   const running = state.result === RUNNING;
   return {
     ...tableOf(state),

@@ -29,7 +29,7 @@ export const sixteen: Game<SixteenState, SixteenView, SixteenOptions, SixteenFac
   nextOptions,
   setup,
   copy: copyState,
-  copyInto: (from, into) => into.become(from),
+  copyInto: (from, into) => into.copyFrom(from),
   toAct: (state) => (state.toMove === OVER ? NOBODY : onlySeat(state.toMove)),
   legalMoves,
   apply,

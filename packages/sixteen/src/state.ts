@@ -66,7 +66,7 @@ export class SixteenState {
   }
 
   /** Becomes equal to another state of the same options and seats. */
-  become(other: SixteenState): void {
+  copyFrom(other: SixteenState): void {
     this.bytes.set(other.bytes);
     this.talonNext = other.talonNext;
     this.talonEnd = other.talonEnd;
@@ -82,7 +82,7 @@ export class SixteenState {
 
 export function copyState(state: SixteenState): SixteenState {
   const copy = new SixteenState(state.options, state.seats);
-  copy.become(state);
+  copy.copyFrom(state);
   return copy;
 }
 

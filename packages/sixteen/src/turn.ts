@@ -68,7 +68,7 @@ function playCard(state: SixteenState, seat: Seat, place: number, move: Move, fa
   const kind = groupMade(state);
   if (kind !== undefined) takePile(state, seat, kind, facts);
   if (!state.drawn) keepLastCard(state, seat, facts); // X-14 strict
-  goOn(state, kind === undefined ? seat + 1 : starterAfter(state, seat, kind), facts);
+  nextTurn(state, kind === undefined ? seat + 1 : starterAfter(state, seat, kind), facts);
 }
 
 /** X-6 The pile's cards go to the side that got the group. */
@@ -94,7 +94,7 @@ const starterAfter = (state: SixteenState, seat: Seat, kind: GroupKind): Seat =>
   state.seats === 2 ? ownerOf(kind, seat) : seat + 1;
 
 /** X-8 The given seat's turn, or that of the next seat that can still play; nobody's when all cards are gone. */
-function goOn(state: SixteenState, from: Seat, facts?: SixteenFact[]): void {
+function nextTurn(state: SixteenState, from: Seat, facts?: SixteenFact[]): void {
   const { seats, handSizes } = state;
   let seat = from < seats ? from : 0;
   for (let step = 0; step < seats; step++) {

@@ -85,7 +85,7 @@ export interface Beat {
   readonly starting: boolean;
   /** Beats further apart than this, in milliseconds, mean that nobody could work in between. */
   readonly gap: number;
-  /** A node not heard of for so many milliseconds counts as dead. */
+  /** A node not heard of for this many milliseconds counts as dead. */
   readonly patience: number;
 }
 

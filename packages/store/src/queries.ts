@@ -37,7 +37,7 @@ export function* append(step: Append): Operation<'appended' | 'conflict'> {
   return 'appended';
 }
 
-/** Appends for who is the only writer and knows where the log ends. */
+/** Appends for whoever is the only writer and knows where the log ends. */
 export function* appendAlone(step: Append): Operation<void> {
   yield* putEntries(step, 0);
   yield* putBesides(step);

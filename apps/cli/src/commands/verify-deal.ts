@@ -19,7 +19,7 @@ export interface SeenFlags {
   readonly contribution?: string;
 }
 
-/** How a deal came about, for who reads a report; seats are numbered from 0. */
+/** How a deal came about, for whoever reads a report; seats are numbered from 0. */
 export interface Evidence extends Partial<Pick<Fairness, 'deal' | 'lots' | 'restarts'>> {
   readonly version: number;
   readonly commitment: string;

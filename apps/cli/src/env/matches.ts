@@ -82,7 +82,7 @@ export class Matches {
     });
   }
 
-  /** Plays moves that have been checked, one for each seat that acts now and null for who waits. */
+  /** Plays moves that have been checked, one for each seat that acts now and null for whoever waits. */
   play(match: OneMatch, moves: readonly (string | null)[]): void {
     const seats = match.toAct;
     for (const [place, text] of moves.entries()) {

@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker } from './worker.js';
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Plays deals 1 to `deals` in so many threads (one: in this one). Reports come as games end; returned they are in
+ * Plays deals 1 to `deals` in this many threads (one: in this one). Reports come as games end; returned they are in
  * the order of the schedule, so that the figures do not depend on who was faster.
  */
 export async function runTournament(

@@ -40,7 +40,7 @@ function choiceCount(from: number, count: number): number {
   return choices;
 }
 
-/** All ways to choose so many of these, in their order. */
+/** All ways to choose this many of these, in their order. */
 function choicesOf(numbers: readonly number[], count: number): number[][] {
   if (count === 0) return [[]];
   return numbers.flatMap((number, at) =>

@@ -61,7 +61,7 @@ describe('Elo', () => {
     expect(eloRatings(deals.toReversed(), 2)[0]?.elo).toBeCloseTo(first?.elo ?? 0);
   });
 
-  it('stays finite for who always wins, and ignores a bot beside itself', () => {
+  it('stays finite for whoever always wins, and ignores a bot beside itself', () => {
     const [best] = eloRatings([pairingsOf([1, 2, 3], [0, 0, 1], 2)], 2);
     expect(best?.elo).toBeGreaterThan(1500);
     expect(Number.isFinite(best?.elo)).toBe(true);

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
@@ -8,13 +8,13 @@ import { refuse } from './problems.js';
 /** Where the built page lies, in the workspace and where the packages are installed. */
 const BUILT_PAGE = join(createRequire(import.meta.url).resolve('@sixfold/web/package.json'), '../dist');
 
-/** The languages that the start page was built in; the first is for everybody else. */
-const LANGUAGES = ['en', 'de', 'nl'];
+/** The start page for everybody whose language we do not have. */
+const USUAL_HOME = 'home.en.html';
 
-/** The start page in the first language of a list such as `de-CH, de;q=0.9, en;q=0.8` that we have. */
-function homeIn(accepted: string): string {
-  const wanted = accepted.split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
-  return `home.${wanted.find((language) => LANGUAGES.includes(language)) ?? LANGUAGES[0]}.html`;
+/** The start page in the first language of a list such as `de-CH, de;q=0.9, en;q=0.8` that it was built in. */
+function homeIn(accepted: string, built: ReadonlySet<string>): string {
+  const wanted = accepted.split(',').map((tag) => `home.${tag.trim().slice(0, 2).toLowerCase()}.html`);
+  return wanted.find((file) => built.has(file)) ?? USUAL_HOME;
 }
 
 /** The page at `/`. Every address of its own is answered with the page itself, which finds its way. */
@@ -36,9 +36,10 @@ export async function pages(app: FastifyInstance, folder = BUILT_PAGE): Promise<
     });
   }
   if (hasPage) {
+    const built = new Set(readdirSync(folder));
     app.get('/', { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-cache').header('vary', 'accept-language');
-      return reply.sendFile(homeIn(request.headers['accept-language'] ?? ''));
+      return reply.sendFile(homeIn(request.headers['accept-language'] ?? '', built));
     });
   }
   app.setNotFoundHandler(async (request, reply) => {

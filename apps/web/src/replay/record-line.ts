@@ -18,7 +18,7 @@ export function lineOfRecord(game: Game, record: MatchRecord): Line | Refusal {
   return writer.line();
 }
 
-/** The position that shows a match after so many single moves, with the whole turn that they belong to. */
+/** The position that shows a match after this many single moves, with the whole turn that they belong to. */
 export function positionOf(line: Line, moves: number): number {
   let index = 0;
   while (index < line.beats.length && movesAt(line, index) < moves) index++;

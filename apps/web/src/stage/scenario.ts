@@ -28,7 +28,7 @@ export interface Example {
 
 /** Refusals about how something was written: a board offers no such moves, so there is nothing to show. */
 const ABOUT_WRITING =
-  /^(notAMove|unreadableMove|noSuchSeat|noSuchCard|noSuchRow|notYourTurn|expected\..*|cardsNotAscending|keep.*|cellTooFar|jokerNeedsCard|jokerAsWhat|gameOver)$/;
+  /^(notAMove|noSuchSeat|noSuchCard|noSuchRow|notYourTurn|expected\..*|cardsNotAscending|keep.*|cellTooFar|jokerNeedsCard|jokerAsWhat|gameOver)$/;
 
 /** Plays an example through, and keeps every position of it. */
 export function exampleOf(game: Game, scenario: Scenario): Example {

@@ -27,7 +27,7 @@ export interface TableProps<View = unknown, Happened = Fact, Effect = unknown> {
   /** Legal moves; empty while not asked. */
   readonly legal: readonly string[];
   readonly turn: Turn;
-  /** The viewer's seat; undefined for who watches. */
+  /** The viewer's seat; undefined for whoever watches. */
   readonly me: number | undefined;
   readonly seats: readonly SeatState[];
   readonly nameOf: (seat: number) => string;
@@ -68,7 +68,7 @@ export interface GamePage<View = unknown, Happened extends Fact = Fact, Effect =
   concerns?(fact: Happened, me: number): boolean;
   /** Whether these seats are one side; nobody is unless a game says so. */
   isTeam?(view: View, seats: readonly number[]): boolean;
-  /** An earlier position after so many moves, where what lies now and what happened tell it: nothing is hidden. */
+  /** An earlier position after this many moves, where what lies now and what happened tell it: nothing is hidden. */
   viewAfter?(now: View, history: readonly StepOf<Happened>[], moves: number): View;
   /** Where the game stands, for the bar on top. */
   readonly Standing: ComponentType<{ readonly view: View }>;

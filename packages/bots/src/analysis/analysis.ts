@@ -1,7 +1,7 @@
 import type { Seat } from '@sixfold/game-kit';
 import type { Candidate } from '../bot.js';
 
-/** One decision beside the best one, in the game's own unit: higher is better for who decided. */
+/** One decision beside the best one, in the game's own unit: higher is better for whoever decided. */
 export interface Judgement {
   /** How many moves had been played before. */
   readonly number: number;

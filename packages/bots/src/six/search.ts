@@ -16,7 +16,7 @@ export interface Judged {
   readonly bias: number;
 }
 
-/** Of a small budget, one part in so many goes to the search for threats at the root. */
+/** Of a small budget, one part in this many goes to the search for threats at the root. */
 const ROOT_THREATS_SHARE = 4;
 
 /** Iterative deepening from the root: threats first, then the tree. */

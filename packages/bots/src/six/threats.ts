@@ -41,7 +41,7 @@ export class ThreatSearch {
   move = NO_GAP;
   length = 0;
 
-  /** Whether the side to move wins by threats, looking at no more than so many threats. */
+  /** Whether the side to move wins by threats, looking at no more than this many threats. */
   wins(board: Board, nodes: number, stop: () => boolean = never): boolean {
     this.left = nodes;
     this.tried = 0;

@@ -35,7 +35,7 @@ export class Comparer implements Bot<SixteenView> {
     while (race.active.length > 1 && mayGoOn(playouts)) {
       const world = dealer.deal(rng);
       for (const index of race.active) {
-        after.become(world);
+        after.copyFrom(world);
         sixteen.apply(after, seat, moves[index]);
         playSimply(after, world.groupCount + 1, rng);
         const lead = leadOf(after, seat);

@@ -22,7 +22,7 @@ export const isSolvable = (state: SixteenState): boolean =>
 const WIN = 100;
 
 /**
- * The moves that differ for who is to move in all of these worlds, best first: by how often they win, then by the
+ * The moves that differ for whoever is to move in all of these worlds, best first: by how often they win, then by the
  * difference of groups. From the next move on everybody is taken to know all cards.
  */
 export function solve(worlds: readonly WeighedWorld[]): Rated[] {
@@ -38,7 +38,7 @@ export function solve(worlds: readonly WeighedWorld[]): Rated[] {
     let worth = 0;
     let value = 0;
     for (const { world, weight } of worlds) {
-      after.become(world);
+      after.copyFrom(world);
       sixteen.apply(after, seat, move);
       const result = sign * solver.worth(after, -Infinity, Infinity, 0);
       worth += (weight / all) * result;
@@ -91,7 +91,7 @@ class Solver {
       this.states[depth] = sixteen.copy(state);
       return this.states[depth];
     }
-    copy.become(state);
+    copy.copyFrom(state);
     return copy;
   }
 }

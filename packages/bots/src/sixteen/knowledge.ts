@@ -84,6 +84,6 @@ function likelihood(view: SixteenView, pile: Pile, played: number, card: Card): 
   return busts(pile, played) && !busts(pile, card) ? NEEDLESS_BUST : 1;
 }
 
-/** Weights for who does not draw conclusions. */
+/** Weights for whoever does not draw conclusions. */
 export const evenWeights = (seats: number): Float64Array[] =>
   Array.from({ length: seats }, () => new Float64Array(FACES + 1).fill(1));

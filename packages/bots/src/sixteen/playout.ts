@@ -92,7 +92,7 @@ function jokerMove(state: SixteenState, weights: Weights): Move {
   return jokerAs(best);
 }
 
-/** Plays on until so many further groups are made, or the game is over. */
+/** Plays on until this many further groups are made, or the game is over. */
 export function playOut(state: SixteenState, groups: number, weights: Weights, rng: Rng): void {
   const end = state.groupCount + groups;
   while (state.toMove !== OVER && state.groupCount < end) {

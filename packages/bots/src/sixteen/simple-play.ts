@@ -54,7 +54,7 @@ function rankOf(state: SixteenState, card: Card): number {
   return busts(pile, card) ? BUSTS : GOES_ON;
 }
 
-/** Plays on until so many groups have been made in all, or the game is over. */
+/** Plays on until this many groups have been made in all, or the game is over. */
 export function playSimply(state: SixteenState, groups: number, rng: Rng): void {
   while (state.toMove !== OVER && state.groupCount < groups) {
     sixteen.apply(state, state.toMove, simpleMove(state, state.toMove, rng));

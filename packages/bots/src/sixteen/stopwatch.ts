@@ -1,10 +1,10 @@
 import type { SixteenView } from '@sixfold/sixteen';
 import type { Budget, Question } from '../bot.js';
 
-/** The clock is asked once in so many times. */
+/** The clock is asked once in this many times. */
 const BETWEEN_LOOKS = 32;
 
-/** Says whether thinking may go on after so many iterations: by their number, by the clock, and unless cancelled. */
+/** Says whether thinking may go on after this many iterations: by their number, by the clock, and unless cancelled. */
 export function stopwatch(
   { budget, clock, cancelled }: Question<SixteenView>,
   usual: Budget,

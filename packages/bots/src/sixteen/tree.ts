@@ -10,7 +10,7 @@ import { cardsLeft, expectedDifference, spread, winChance } from './worth.js';
 export interface SearchSettings {
   /** How many groups beyond the tree's edge a playout goes before it is judged. */
   readonly horizon: number;
-  /** With at most so many cards left, playouts go to the end of the game. */
+  /** With at most this many cards left, playouts go to the end of the game. */
   readonly toTheEnd: number;
   /**
    * How often other players are taken to play quickly instead of as the search finds best for them. The search

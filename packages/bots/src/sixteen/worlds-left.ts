@@ -60,7 +60,7 @@ interface Taking {
   readonly rest: readonly Card[];
 }
 
-/** All choices of so many cards, whatever their order. */
+/** All choices of this many cards, whatever their order. */
 function waysToTake(count: number, cards: readonly Card[]): Taking[] {
   if (count === 0) return [{ taken: [], rest: cards }];
   if (count > cards.length) return [];

@@ -33,7 +33,7 @@ export class WorldDealer {
 
   deal(rng: Rng): SixteenState {
     const { world, base, pool, view } = this;
-    world.become(base);
+    world.copyFrom(base);
     pool.set(this.unseen);
     let left = pool.length;
     for (let seat = 0; seat < world.seats; seat++) {

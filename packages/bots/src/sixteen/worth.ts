@@ -27,13 +27,13 @@ export function expectedDifference(state: SixteenState, weights: Weights): numbe
   return difference + bias;
 }
 
-/** Chance that side 0 wins, counting a draw as half, when so much is expected with so many cards to come. */
+/** Chance that side 0 wins, counting a draw as half, when so much is expected with this many cards to come. */
 export function winChance(state: SixteenState, difference: number): number {
   if (state.toMove === OVER) return difference > 0 ? 1 : difference < 0 ? 0 : 0.5;
   return 1 / (1 + Math.exp((-1.7 * difference) / spread(cardsLeft(state))));
 }
 
-/** Standard deviation of the group difference over so many cards. */
+/** Standard deviation of the group difference over this many cards. */
 export const spread = (cards: number): number => Math.sqrt(VARIANCE_A_CARD * cards + 0.2);
 
 export function cardsLeft(state: SixteenState): number {

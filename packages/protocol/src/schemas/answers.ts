@@ -201,7 +201,7 @@ export const PlayState = Type.Object({
   /** Which game of the room, from 1. */
   game: Type.Integer(),
   number: Type.Integer(),
-  /** The moves after the number that the viewer named; empty for who starts afresh. */
+  /** The moves after the number that the viewer named; empty for whoever starts afresh. */
   steps: Type.Array(Step),
   /** The game's own view, plain data (each game's package has its type). */
   view: Type.Unknown(),

@@ -9,9 +9,9 @@ export type Reply = { readonly value: unknown } | { readonly failed: string };
 /** How a file is opened. */
 export interface EngineSettings {
   readonly path: string;
-  /** For measurements: as if the disk took so many milliseconds more for each sync. */
+  /** For measurements: as if the disk took this many milliseconds more for each sync. */
   readonly syncDelay?: number;
-  /** For tests: the file cannot grow beyond so many pages, as on a full disk. */
+  /** For tests: the file cannot grow beyond this many pages, as on a full disk. */
   readonly mostPages?: number;
 }
 

@@ -6,7 +6,7 @@ import { lockFor } from './lock.js';
 import { type Arguments, type Call, type CallName, isWrite, type Result } from './operations.js';
 import { openWorkshop, type Workshop } from './workshop.js';
 
-/** Under load the disk is asked to sync once in so many milliseconds. */
+/** Under load the disk is asked to sync once in this many milliseconds. */
 const COMMIT_PACE = 4;
 /** A thread that was lost is replaced no faster than this, in milliseconds. */
 const REOPEN_AFTER = 1000;

@@ -154,7 +154,7 @@ export const nimmt: SameKeys<typeof english> = {
     tooManyCards: () => 'Es werden höchstens zwei Karten auf einmal gelegt.',
     trapNotHeld: (p) =>
       `Du hast die Fallenkarte ${trapName[p.trap as Trap]} nicht; ${withoutTrap[p.trap as Trap]}.`,
-    unreadableMove: (p) => `„${p.text}“ ist kein Zug; Züge sehen aus wie 43, 5+6 oder r2.`,
+    notAMove: (p) => `„${p.text}“ ist kein Zug; Züge sehen aus wie 43, 5+6 oder r2.`,
     noDraftWithTraps: () => 'Fallenkarten und Auswahl passen nicht zusammen; schalte eines davon aus.',
     draftNeedsTacticsDeck: () => 'Die Auswahl braucht den Taktik-Kartensatz: setze „deck“ auf „tactics“.',
     trapPoolTooSmall: (p) =>

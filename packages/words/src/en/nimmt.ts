@@ -137,7 +137,7 @@ export const nimmt = {
     tooManyCards: () => 'At most two cards are laid at once.',
     trapNotHeld: (p) =>
       `You do not hold the trap card ${trapName[p.trap as Trap]}; ${withoutTrap[p.trap as Trap]}.`,
-    unreadableMove: (p) => `"${p.text}" is not a move; moves look like 43, 5+6 or r2.`,
+    notAMove: (p) => `"${p.text}" is not a move; moves look like 43, 5+6 or r2.`,
     noDraftWithTraps: () => 'Trap cards and the draft do not go together; switch one of them off.',
     draftNeedsTacticsDeck: () => 'The draft needs the tactics deck: set "deck" to "tactics".',
     trapPoolTooSmall: (p) =>

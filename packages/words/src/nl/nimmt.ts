@@ -147,7 +147,7 @@ export const nimmt: SameKeys<typeof english> = {
     tooManyCards: () => 'Je legt hoogstens twee kaarten tegelijk.',
     trapNotHeld: (p) =>
       `Je hebt de valkaart ${trapName[p.trap as Trap]} niet; ${withoutTrap[p.trap as Trap]}.`,
-    unreadableMove: (p) => `"${p.text}" is geen zet; zetten zien eruit als 43, 5+6 of r2.`,
+    notAMove: (p) => `"${p.text}" is geen zet; zetten zien eruit als 43, 5+6 of r2.`,
     noDraftWithTraps: () => 'Valkaarten en kiezen gaan niet samen; zet een van de twee uit.',
     draftNeedsTacticsDeck: () => 'Kiezen vraagt de tactiekkaarten: zet "deck" op "tactics".',
     trapPoolTooSmall: (p) =>

@@ -1,7 +1,7 @@
 import { HIGHEST_CARD, type NimmtView } from '@sixfold/nimmt';
 import { useTableWords } from '../../words/words.js';
 
-/** Which numbers have been seen this round, for who wants to count along. */
+/** Which numbers have been seen this round, for whoever wants to count along. */
 export function SeenCards({ view }: { readonly view: NimmtView }) {
   const words = useTableWords('nimmt');
   const highest = view.options.deck === 'tactics' ? 10 * view.seats + 4 : HIGHEST_CARD;
