@@ -116,6 +116,9 @@ export interface Store {
   claimCode(code: string, table: string): Promise<boolean>;
   tableByCode(code: string): Promise<string | undefined>;
 
+  /** Does work of one kind one after another, over all nodes: whoever is next sees what came of it. Keep it short. */
+  inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
+
   openTables(limit: number): Promise<TableRow[]>;
   quickTables(quickKey: string, limit: number): Promise<TableRow[]>;
   tablesOf(player: string, limit: number): Promise<OwnTableRow[]>;

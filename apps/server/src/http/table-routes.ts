@@ -77,32 +77,38 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       const options = orThrow(readTableOptions(game, wanted.options ?? {}, seats));
       const key = hashOf(JSON.stringify([game.id, seats, options]));
       reply.code(201);
-      for (const { id } of await store.quickTables(key, 5)) {
-        const done = await rooms.execute(id, {
-          asking: { person, key: wish },
-          decide: (room, at) =>
-            decide(room, { person, now: at, key: wish }, { ...joining(room, wanted), do: 'join' }),
-        });
-        if (!isRefusal(done)) return stateFor(id, person);
+      // One after another: whoever comes next finds the table that was just made.
+      return stateFor(await store.inTurn(() => place()), person);
+
+      async function place(): Promise<string> {
+        for (const { id } of await store.quickTables(key, 5)) {
+          const done = await rooms.execute(id, {
+            asking: { person, key: wish },
+            decide: (room, at) =>
+              decide(room, { person, now: at, key: wish }, { ...joining(room, wanted), do: 'join' }),
+          });
+          if (!isRefusal(done)) return id;
+        }
+        const id = wish === undefined ? newTableId() : tableIdFor(person, wish);
+        const { name, contributes } = wanted;
+        await create(
+          id,
+          game,
+          {
+            game: game.id,
+            options,
+            seats,
+            name,
+            clock: { kind: 'move', seconds: 60 },
+            visibility: 'public',
+            startWhenFull: true,
+            ...(contributes && { contributes }),
+          },
+          person,
+          { key, level: wanted.level ?? 'medium', fillAt: now() + rhythm.quickWait },
+        );
+        return id;
       }
-      const id = wish === undefined ? newTableId() : tableIdFor(person, wish);
-      await create(
-        id,
-        game,
-        {
-          game: game.id,
-          options,
-          seats,
-          name: wanted.name,
-          clock: { kind: 'move', seconds: 60 },
-          visibility: 'public',
-          startWhenFull: true,
-          ...(wanted.contributes && { contributes: true }),
-        },
-        person,
-        { key, level: wanted.level ?? 'medium', fillAt: now() + rhythm.quickWait },
-      );
-      return stateFor(id, person);
     },
   });
 

@@ -3,11 +3,14 @@ import { migrations, pendingMigrations } from '../migrations.js';
 import { type Store, StoreRefused, StoreUnavailable, type Wake } from '../port.js';
 import * as queries from '../queries.js';
 import { type Operation, type Row, SKIP_LOCKED, type Statement } from '../statements.js';
+import { Turns } from '../turns.js';
 import { Appender } from './appender.js';
 import { Listener } from './listener.js';
 
 /** Any number of our own: only one node at a time brings the tables up to date. */
 const MIGRATION_LOCK = 716_015;
+/** And one node at a time does what is done in turn. */
+const TURN_LOCK = 716_017;
 const INT8 = 20;
 const NUMERIC = 1700;
 
@@ -28,6 +31,7 @@ export class PostgresStore implements Store {
   private readonly names = new Map<string, string>();
   /** The processes at the database that do this node's work. */
   private readonly own = new Set<number>();
+  private readonly turns = new Turns();
   private readonly appender: Appender;
   private readonly listener: Listener;
   private wake: Wake = () => {};
@@ -81,6 +85,8 @@ export class PostgresStore implements Store {
   load: Store['load'] = (table) => this.look(queries.load(table));
   claimCode: Store['claimCode'] = (code, table) => this.look(queries.claimCode(code, table));
   tableByCode: Store['tableByCode'] = (code) => this.look(queries.tableByCode(code));
+  /** A node waits with one connection at most, so that there are always some left for the work itself. */
+  inTurn: Store['inTurn'] = (work) => this.turns.take(() => this.alone(work));
   openTables: Store['openTables'] = (limit) => this.look(queries.openTables(limit));
   quickTables: Store['quickTables'] = (key, limit) => this.look(queries.quickTables(key, limit));
   tablesOf: Store['tablesOf'] = (player, limit) => this.look(queries.tablesOf(player, limit));
@@ -134,6 +140,21 @@ export class PostgresStore implements Store {
   /** One statement is a transaction by itself. */
   private look<Result>(operation: Operation<Result>): Promise<Result> {
     return this.guard(() => this.run(operation, (statement) => this.pool.query(this.query(statement))));
+  }
+
+  private async alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    const client = await this.guard(() => this.pool.connect());
+    const unlock = () => client.query('SELECT pg_advisory_unlock($1)', [TURN_LOCK]);
+    try {
+      await this.guard(() => client.query('SELECT pg_advisory_lock($1)', [TURN_LOCK]));
+      return await work();
+    } finally {
+      // A connection that cannot say so takes its lock with it.
+      await unlock().then(
+        () => client.release(),
+        (error: Error) => client.release(error),
+      );
+    }
   }
 
   private write<Result>(operation: Operation<Result>): Promise<Result> {

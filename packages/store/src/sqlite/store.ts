@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Store, StoreUnavailable } from '../port.js';
+import { Turns } from '../turns.js';
 import type { EngineSettings, Reply } from './engine.js';
 import { lockFor } from './lock.js';
 import { type Arguments, type Call, type CallName, isWrite, type Result } from './operations.js';
@@ -29,6 +30,7 @@ interface Job {
  */
 export class SqliteStore implements Store {
   readonly kind = 'sqlite';
+  private readonly turns = new Turns();
   private workshop: Workshop | undefined;
   private waiting: Job[] = [];
   private working: Job[] = [];
@@ -64,6 +66,7 @@ export class SqliteStore implements Store {
   load: Store['load'] = (table) => this.ask('load', table);
   claimCode: Store['claimCode'] = (code, table) => this.ask('claimCode', code, table);
   tableByCode: Store['tableByCode'] = (code) => this.ask('tableByCode', code);
+  inTurn: Store['inTurn'] = (work) => this.turns.take(work);
   openTables: Store['openTables'] = (limit) => this.ask('openTables', limit);
   quickTables: Store['quickTables'] = (key, limit) => this.ask('quickTables', key, limit);
   tablesOf: Store['tablesOf'] = (player, limit) => this.ask('tablesOf', player, limit);

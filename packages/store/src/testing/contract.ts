@@ -326,6 +326,27 @@ export function describeStore(name: string, newSite: () => Promise<Site>): void 
       });
     });
 
+    it('does work in turn over all nodes, whatever fails', async () => {
+      const nodes = [store, await open()];
+      let isBusy = false;
+      const done: number[] = [];
+      const work = async (index: number) => {
+        expect(isBusy).toBe(false);
+        isBusy = true;
+        const seen = (await store.read('turns', 0)).length;
+        await store.append(step('turns', seen, String(index)));
+        isBusy = false;
+        done.push(index);
+        if (index % 5 === 3) throw new Error('on purpose');
+      };
+      const all = Array.from({ length: 20 }, (_, index) =>
+        (nodes[index % 2] as Store).inTurn(() => work(index)),
+      );
+      const failed = (await Promise.allSettled(all)).filter(({ status }) => status === 'rejected');
+      expect([failed.length, done.length]).toEqual([4, 20]);
+      expect(await store.read('turns', 0)).toHaveLength(20);
+    });
+
     it('knows who is connected, and forgets what a dead node said', async () => {
       await store.beat({ node: 'a', now: NOW, starting: true, patience: 5000, gap: 5000 });
       await store.beat({ node: 'b', now: NOW + 3000, starting: true, patience: 5000, gap: 5000 });

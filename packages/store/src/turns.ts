@@ -1,0 +1,10 @@
+/** One piece of work after another, in the order in which they came; one that fails holds nobody up. */
+export class Turns {
+  private last: Promise<unknown> = Promise.resolve();
+
+  take<Result>(work: () => Promise<Result>): Promise<Result> {
+    const own = this.last.then(work, work);
+    this.last = own;
+    return own;
+  }
+}
