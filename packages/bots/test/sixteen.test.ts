@@ -133,6 +133,14 @@ describe('answers', () => {
     expect(cancelled.iterations).toBeLessThan(100);
   });
 
+  test('a settled choice is answered at once, whatever the budget', () => {
+    const { state } = start({}, 2, 'settled');
+    const most = { budget: { iterations: 1_000_000 } };
+    const settled = ask('master', state, most);
+    expect(settled.iterations).toBeLessThan(100_000);
+    expect(ask('master', state, most)).toEqual(settled);
+  });
+
   test('a search sees nothing but the view', () => {
     const { state } = start({}, 2, 'honest');
     const other = sixteen.determinize(sixteen.view(state, 0), new FastRng('another world'));

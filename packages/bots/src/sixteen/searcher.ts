@@ -43,7 +43,7 @@ export class Searcher implements Bot<SixteenView> {
     const tree = new Tree(state, this.settings, weights, this.settings.nodes);
     const mayGoOn = stopwatch(question, this.usual);
     let walks = 0;
-    while (mayGoOn(walks)) {
+    while (mayGoOn(walks) && !tree.isSettled()) {
       tree.walk(dealer.deal(rng), rng);
       walks++;
     }

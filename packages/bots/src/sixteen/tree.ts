@@ -33,6 +33,15 @@ export interface Finding {
   readonly difference: number;
 }
 
+/** The search looks whether its choice is settled after so many walks, and again when they have grown by a quarter. */
+const FIRST_LOOK = 1000;
+const GROWTH = 1.25;
+/** Settled: that another move wins this much more often is less likely than so many standard errors. */
+const NEGLIGIBLE = 0.01;
+const DOUBT = 2.5;
+/** Moves at the root have the first numbers, so a short list holds what is kept of them alone. */
+const ROOT_MOVES = 128;
+
 const NO_NODE = 0;
 const ROOT = 1;
 const MAX_DEPTH = 64;
@@ -76,6 +85,10 @@ export class Tree {
   private total = new Float64Array(FIRST_SIZE);
   /** Sum of differences, for the side that made the move. */
   private differences = new Float64Array(FIRST_SIZE);
+  /** Sum of squared win chances, of moves at the root. */
+  private readonly squares = new Float64Array(ROOT_MOVES);
+  private walks = 0;
+  private nextLook = FIRST_LOOK;
   private readonly path = new Int32Array(MAX_DEPTH);
   private readonly sides = new Uint8Array(MAX_DEPTH);
   private readonly moves = new Int32Array(64);
@@ -117,6 +130,32 @@ export class Tree {
     }
     playOut(world, this.groups, this.weights, rng);
     this.learn(world, depth);
+    this.walks++;
+  }
+
+  /** Whether more walks would hardly change the choice. */
+  isSettled(): boolean {
+    if (this.walks < this.nextLook) return false;
+    this.nextLook = Math.ceil(this.walks * GROWTH);
+    let leader = this.firstChild[ROOT];
+    for (let child = leader; child !== NO_NODE; child = this.nextSibling[child]) {
+      if (this.visits[child] > this.visits[leader]) leader = child;
+    }
+    const best = this.total[leader] / this.visits[leader];
+    for (let child = this.firstChild[ROOT]; child !== NO_NODE; child = this.nextSibling[child]) {
+      if (child === leader) continue;
+      if (this.visits[child] < 2) return false;
+      const error = Math.sqrt(this.errorOf(leader) + this.errorOf(child));
+      if (this.total[child] / this.visits[child] + DOUBT * error > best + NEGLIGIBLE) return false;
+    }
+    return true;
+  }
+
+  /** The squared standard error of a root move's mean; results that happen to be alike are not trusted to be. */
+  private errorOf(child: number): number {
+    const visits = this.visits[child];
+    const mean = this.total[child] / visits;
+    return Math.max(0.001, this.squares[child] / visits - mean * mean) / (visits - 1);
   }
 
   /** Counts the result on the way that was walked. */
@@ -124,6 +163,7 @@ export class Tree {
     const { path, sides } = this;
     const difference = expectedDifference(world, this.weights);
     const chance = winChance(world, difference);
+    if (depth > 0) this.squares[path[0]] += sides[0] === 0 ? chance ** 2 : (1 - chance) ** 2;
     for (let step = 0; step < depth; step++) {
       const node = path[step];
       this.visits[node]++;
