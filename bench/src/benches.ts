@@ -24,7 +24,7 @@ export const BENCHES: readonly Bench[] = [
   },
   {
     name: 'six-bots',
-    about: 'SIX: how fast the bots search, and master against plain UCT',
+    about: 'SIX: how fast the bots search, and master against UCT that sees wins and blocks',
     run: benchSixBots,
   },
   {

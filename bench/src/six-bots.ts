@@ -37,7 +37,7 @@ function duel(players: readonly [Player, Player], firstSeat: 0 | 1, seed: string
   return match.outcome()?.scores[firstSeat] ?? 0;
 }
 
-/** Master against plain UCT with the same time a move, colours changing, and how fast both search. */
+/** Master against UCT that sees wins and blocks, with the same time a move, colours changing, and how fast both search. */
 export function benchSixBots(games = 6, millis = 200): readonly Figure[] {
   const family = botFamily('six');
   if (family === undefined) return [];
@@ -49,7 +49,7 @@ export function benchSixBots(games = 6, millis = 200): readonly Figure[] {
   const rate = ({ iterations, spent }: Player) => iterations / (spent / 1000);
   return [
     { what: 'positions searched by master', value: rate(master), unit: 'positions/s' },
-    { what: 'playouts of plain UCT', value: rate(uct), unit: 'playouts/s' },
+    { what: 'playouts of UCT', value: rate(uct), unit: 'playouts/s' },
     {
       what: `master against UCT, ${millis} ms a move, ${games} games`,
       value: score / games,

@@ -1,7 +1,9 @@
-import { type Move, type Rng, shuffle } from '@sixfold/game-kit';
+import { below, type Move, type Rng, shuffle } from '@sixfold/game-kit';
 import {
+  CELLS,
   DRAWN,
   listMoves,
+  placeMove,
   playMove,
   RUNNING,
   randomMove,
@@ -9,10 +11,12 @@ import {
   type SixState,
   type SixView,
   six,
+  threatenedCells,
+  winningMoves,
 } from '@sixfold/six';
 import type { Answer, Bot, Question } from '@sixfold/bots';
 
-/** How much plain UCT values what it has tried less. */
+/** How much UCT values what it has tried less. */
 const CURIOSITY = 0.7;
 
 interface Node {
@@ -28,9 +32,13 @@ interface Node {
 
 const nodeOf = (move: Move, side: Side): Node => ({ move, side, visits: 0, won: 0, tried: 0 });
 
-/** Plain UCT with random playouts and no knowledge of the game: the yardstick for our bots. */
+/**
+ * UCT that sees wins and blocks: a move that wins at once is played, and in phase one a cell where the other side
+ * would win is filled, in the tree and in playouts, which are random otherwise. The yardstick for our bots.
+ */
 export class UctBot implements Bot<SixView> {
   private readonly moves = new Int32Array(six.maxMoves);
+  private readonly cells = new Uint16Array(CELLS);
 
   choose({ view, rng, budget, clock }: Question<SixView>): Answer {
     const start = six.determinize(view, rng);
@@ -59,15 +67,27 @@ export class UctBot implements Bot<SixView> {
       path.push(node);
       if (node.visits === 0) break;
     }
-    while (state.result === RUNNING) playMove(state, randomMove(state, rng));
+    while (state.result === RUNNING) {
+      const pressing = this.listPressing(state);
+      playMove(state, pressing > 0 ? (this.moves[below(rng, pressing)] as Move) : randomMove(state, rng));
+    }
     for (const passed of path) {
       passed.visits++;
       passed.won += state.result === DRAWN ? 0.5 : state.result === passed.side ? 1 : 0;
     }
   }
 
+  /** Lists moves that win at once, else those that keep the other side from it; none where nothing presses. */
+  private listPressing(state: SixState): number {
+    const wins = winningMoves(state, this.moves);
+    if (wins > 0) return wins;
+    const threatened = state.phase === 1 ? threatenedCells(state, this.cells) : 0;
+    for (let at = 0; at < threatened; at++) this.moves[at] = placeMove(this.cells[at] as number);
+    return threatened;
+  }
+
   private childrenOf(state: SixState, rng: Rng): Node[] {
-    const count = listMoves(state, this.moves);
+    const count = this.listPressing(state) || listMoves(state, this.moves);
     const moves = this.moves.subarray(0, count);
     shuffle(rng, moves);
     return Array.from(moves, (move) => nodeOf(move, state.side));

@@ -3,11 +3,12 @@ import { type NimmtState, type NimmtView, nimmt } from '@sixfold/nimmt';
 import type { Answer, Question } from '../bot.js';
 import { Race } from '../search/race.js';
 import { Stream } from '../search/stream.js';
+import { likelyWorlds } from './beliefs.js';
 import { readMoves, shortlist } from './candidates.js';
 import type { Judge } from './judge.js';
 import { POINTS_PER_SCORE } from './judges.js';
-import { playOut, playTogether } from './playout.js';
 import { QuickPlayer } from './player.js';
+import { playOut, playTogether } from './playout.js';
 import { reasonFor } from './reasons.js';
 import { type Aims, Utility } from './utility.js';
 import { worldsOf } from './worlds.js';
@@ -19,6 +20,8 @@ export interface SearchStyle {
   /** Plays all seats in the playouts. */
   players(view: NimmtView): Judge;
   aims(view: NimmtView): Aims;
+  /** Whether it concludes from what others have laid to what they hold. */
+  readonly infers: boolean;
   /** How many lays are looked at; the adviser chooses which. */
   readonly width: number;
   /** How many worlds the adviser's opinion of a lay counts for. */
@@ -31,11 +34,12 @@ export interface SearchStyle {
 export function search(question: Question<NimmtView>, style: SearchStyle): Answer {
   const { view, seat, legal, budget, rng, clock, cancelled } = question;
   const start = clock();
-  const draw = worldsOf(view);
+  const plain = worldsOf(view);
+  const draw = style.infers ? likelyWorlds(view, seat, plain, style.players(view)) : plain;
   const adviser = new QuickPlayer(style.adviser(view));
   const player = new QuickPlayer(style.players(view));
   const utility = new Utility(view, seat, style.aims(view));
-  const first = draw(rng);
+  const first = plain(rng);
   const { moves, scores } = shortlist(first, seat, readMoves(first, legal), adviser, style.width);
   const opinion = {
     results: scores.map((score) => POINTS_PER_SCORE * score),
