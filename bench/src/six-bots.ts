@@ -1,4 +1,4 @@
-import { type Bot, botFamily } from '@sixfold/bots';
+import { type Bot, type Budget, botFamily } from '@sixfold/bots';
 import { FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { type SixView, six } from '@sixfold/six';
 import type { Figure } from './figures.js';
@@ -6,16 +6,22 @@ import { UctBot } from './six-uct.js';
 
 const clock = () => performance.now();
 
-interface Player {
+/** Who plays a duel, and what it has spent. */
+export interface Player {
   readonly bot: Bot<SixView>;
-  readonly millis: number;
+  readonly budget: Budget;
   iterations: number;
   spent: number;
 }
 
 /** Plays one game; returns what the first player scored. */
-function duel(players: readonly [Player, Player], firstSeat: 0 | 1, seed: string): number {
-  const match = Match.start(six, { options: {}, seats: 2, seed });
+export function duel(
+  players: readonly [Player, Player],
+  firstSeat: 0 | 1,
+  seed: string,
+  options: Readonly<Record<string, unknown>> = {},
+): number {
+  const match = Match.start(six, { options, seats: 2, seed });
   if (isRefusal(match)) throw new Error(match.code);
   const rng = new FastRng(seed);
   for (let [seat] = match.toAct(); seat !== undefined; [seat] = match.toAct()) {
@@ -25,7 +31,7 @@ function duel(players: readonly [Player, Player], firstSeat: 0 | 1, seed: string
       view: match.view(seat),
       seat,
       legal: match.legal(seat),
-      budget: { millis: player.millis },
+      budget: player.budget,
       rng,
       clock,
     });
@@ -41,8 +47,9 @@ function duel(players: readonly [Player, Player], firstSeat: 0 | 1, seed: string
 export function benchSixBots(games = 6, millis = 200): readonly Figure[] {
   const family = botFamily('six');
   if (family === undefined) return [];
-  const master: Player = { bot: family.bot('master') as Bot<SixView>, millis, iterations: 0, spent: 0 };
-  const uct: Player = { bot: new UctBot(), millis, iterations: 0, spent: 0 };
+  const budget = { millis };
+  const master: Player = { bot: family.bot('master') as Bot<SixView>, budget, iterations: 0, spent: 0 };
+  const uct: Player = { bot: new UctBot(), budget, iterations: 0, spent: 0 };
   let score = 0;
   for (let game = 0; game < games; game++)
     score += duel([master, uct], game % 2 === 0 ? 0 : 1, `duel ${game}`);
