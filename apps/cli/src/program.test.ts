@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sixfold } from './testing.js';
 
-const COMMANDS = ['play', 'simulate', 'tournament', 'env', 'backup', 'restore', 'replay', 'verify', 'bench'];
+const COMMANDS = ['play', 'simulate', 'tournament', 'env', 'backup', 'restore', 'replay', 'verify', 'solve', 'bench'];
 
 describe('the program', () => {
   it.each(COMMANDS)('helps with %s, with an example or a pointer', async (command) => {
@@ -43,6 +43,7 @@ describe('the program', () => {
       refusal: 'variantTwice',
       says: 'one of them',
     },
+    { argv: ['solve', 'nimmt'], code: 2, refusal: 'solveGame', says: 'six' },
     { argv: ['perft', 'nimmt'], code: 2, refusal: 'perftGame', says: 'six' },
     {
       argv: ['simulate', 'nimmt', '--options', '{"colour":1}'],

@@ -9,6 +9,7 @@ import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
 import { addServe } from './commands/serve.js';
 import { addSimulate } from './commands/simulate.js';
+import { addSolve } from './commands/solve.js';
 import { addTournament } from './commands/tournament.js';
 import { addVerify } from './commands/verify.js';
 import { explainFailure } from './explain.js';
@@ -72,6 +73,7 @@ async function programOf(shell: Shell): Promise<Command> {
   addBackup(program, shell);
   addRestore(program, shell);
   addPerft(program, shell);
+  addSolve(program, shell);
   addBench(program, shell);
   program.addHelpText('after', words.help.programAfter);
   return program;

@@ -6,7 +6,7 @@ import { CELL_MASK, CELLS, type Side, STEP } from '@sixfold/six';
  * cell is worth are looked up instead of searched for.
  */
 const KINDS = 6;
-const FORM_CELLS = 6;
+export const FORM_CELLS = 6;
 /** Forms through a cell. */
 const THROUGH = KINDS * FORM_CELLS;
 
@@ -193,6 +193,20 @@ export class Shapes {
       if (((form + CELL_OFFSET[kind * FORM_CELLS + n]) & CELL_MASK) === address) return true;
     }
     return false;
+  }
+
+  /** The most stones that a side has in one of its open forms through a cell. */
+  mostThrough(address: number, side: Side): number {
+    const { counters } = this;
+    const unit = UNIT[side];
+    let most = 0;
+    for (let k = 0; k < THROUGH; k++) {
+      const kind = Math.floor(k / FORM_CELLS);
+      const counter = counters[kind * CELLS + ((address + KIND_OFFSET[k]) & CELL_MASK)];
+      const own = side === 0 ? counter & 7 : counter >> 3;
+      if (own > most && counter === own * unit) most = own;
+    }
+    return most;
   }
 
   /** What a stone of this side on an empty cell would build and spoil. */

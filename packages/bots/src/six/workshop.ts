@@ -5,3 +5,4 @@ export { Searcher } from './searcher.js';
 export { FEATURES, featuresOf, Shapes } from './shapes.js';
 export { MASTER } from './styles.js';
 export { likenessOf } from './symmetry.js';
+export { GivenUp, proveForm } from './prover.js';

@@ -63,6 +63,9 @@ export const cli: SameKeys<typeof english> = {
     notAWholeNumber: (p) =>
       `${p.flag} muss eine ganze Zahl von ${p.min} bis ${p.max} sein, nicht „${p.text}“.`,
     optionsNotJson: (p) => `--options muss JSON sein, etwa '{"variant":"plus","rounds":3}', nicht: ${p.text}`,
+    solveGame: (p) => `Über „${p.game}“ lässt sich nichts beweisen; solve kennt: ${p.known}.`,
+    solvePhase: () =>
+      'Diese Stellung ist in Phase zwei; solve kennt Stellungen, in denen noch Steine gelegt werden.',
     perftGame: (p) => `Zugfolgen von „${p.game}“ lassen sich nicht zählen; perft kennt: ${p.known}.`,
     recordCutShort: (p) =>
       `Die Aufzeichnung ist abgeschnitten: Sie nennt ein Ergebnis, aber ihre ${p.moves} Züge beenden das Spiel nicht.`,
@@ -173,6 +176,15 @@ Eine Stellung ist ein Tisch wie in einem Protokoll (JSON), eine Zeichnung oder d
 Beispiele:
   sixfold perft six --edition 2003 --depth 6
   sixfold perft six --from stellung.json --depth 2`,
+    solve: 'beweisen, bis wann sich in SIX eine Form erzwingen lässt',
+    solveAfter: `
+Für jede Zahl von Steinen bis --stones: ob die Seite, die den letzten davon legt, damit eine Form vollenden kann, was die
+andere Seite auch tut. Alle ihre Steine werden probiert, die Antwort ist also ein Beweis; --positions sagt, wann
+aufgegeben wird.
+
+Beispiele:
+  sixfold solve six --stones 16
+  sixfold solve six --from stellung.json --stones 20 --json`,
     bench: 'messen, wie schnell die Regeln auf diesem Rechner sind',
     benchAfter: `
 Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
@@ -205,8 +217,10 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
       showStderr: 'zeigen, was fremde Bots auf die Standardfehlerausgabe schreiben, mit ihren Namen',
       startMs: 'wie lange ein fremder Bot zum Starten brauchen darf (60000)',
       depth: 'wie viele Züge tief',
+      stones: 'bis zu wie vielen Steinen auf dem Brett',
+      positions: 'nach wie vielen Stellungen aufgegeben wird, je Zahl von Steinen',
       edition: 'welche Ausgabe von SIX',
-      from: 'von der Stellung in einer Datei aus zählen',
+      from: 'mit der Stellung in einer Datei beginnen',
       commitment: 'die Festlegung, die dir vor dem Geben gezeigt wurde; sie muss die der Aufzeichnung sein',
       contribution: 'was du zum Geben beigetragen hast; es muss in der Aufzeichnung stehen',
       json: 'ein JSON-Objekt für Programme ausgeben',
@@ -214,6 +228,15 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
   },
 
   units: { games: 'Spiele' },
+
+  solved: {
+    forced: (side: 'red' | 'black', stones: number, positions: number) =>
+      `${stones} Steine: ${side === 'red' ? 'Rot' : 'Schwarz'} kann eine Form erzwingen (${positions} Stellungen).`,
+    notForced: (side: 'red' | 'black', stones: number, positions: number) =>
+      `${stones} Steine: ${side === 'red' ? 'Rot' : 'Schwarz'} kann keine Form erzwingen (${positions} Stellungen).`,
+    givenUp: (side: 'red' | 'black', stones: number, positions: number) =>
+      `${stones} Steine: Ob ${side === 'red' ? 'Rot' : 'Schwarz'} eine Form erzwingen kann, ist offen; aufgegeben nach ${positions} Stellungen.`,
+  },
 
   simulated: {
     title: (game, players, games, seed) =>

@@ -56,6 +56,9 @@ export const cli = {
       `${p.flag} takes an even number of 32 to 128 hexadecimal digits, not "${p.text}".`,
     notAWholeNumber: (p) => `${p.flag} must be a whole number from ${p.min} to ${p.max}, not "${p.text}".`,
     optionsNotJson: (p) => `--options must be JSON, such as '{"variant":"plus","rounds":3}', not: ${p.text}`,
+    solveGame: (p) => `Nothing can be proved about "${p.game}"; solve knows: ${p.known}.`,
+    solvePhase: () =>
+      'This position is in phase two; solve knows positions in which stones are still placed.',
     perftGame: (p) => `The sequences of "${p.game}" cannot be counted; perft knows: ${p.known}.`,
     recordCutShort: (p) =>
       `The record was cut short: it claims a result, but its ${p.moves} moves do not end the game.`,
@@ -165,6 +168,14 @@ A position is a table as in a trace (JSON), a drawing or the one-line form.
 Examples:
   sixfold perft six --edition 2003 --depth 6
   sixfold perft six --from position.json --depth 2`,
+    solve: 'prove by when a form can be forced in SIX',
+    solveAfter: `
+For each number of stones up to --stones: whether the side that places the last of them can complete a form with it,
+whatever the other side does. All its stones are tried, so the answer is a proof; --positions says when to give up.
+
+Examples:
+  sixfold solve six --stones 16
+  sixfold solve six --from position.json --stones 20 --json`,
     bench: 'measure how fast the rules are on this machine',
     benchAfter: `
 The same as "npm run bench" in the workspace.`,
@@ -196,8 +207,10 @@ The same as "npm run bench" in the workspace.`,
       showStderr: 'show what outside bots write to standard error, with their names',
       startMs: 'how long an outside bot may take to get ready (60000)',
       depth: 'how many moves deep',
+      stones: 'up to how many stones on the board',
+      positions: 'how many positions to look at before giving up, for each number of stones',
       edition: 'which edition of SIX',
-      from: 'count from the position in a file',
+      from: 'start from the position in a file',
       commitment: 'the commitment that you were shown before the deal; it must be the one in the record',
       contribution: 'what you added to the deal; it must be in the record',
       json: 'print one JSON object for programs',
@@ -205,6 +218,15 @@ The same as "npm run bench" in the workspace.`,
   },
 
   units: { games: 'games' },
+
+  solved: {
+    forced: (side: 'red' | 'black', stones: number, positions: number) =>
+      `${stones} stones: ${side} can force a form (${positions} positions).`,
+    notForced: (side: 'red' | 'black', stones: number, positions: number) =>
+      `${stones} stones: ${side} cannot force a form (${positions} positions).`,
+    givenUp: (side: 'red' | 'black', stones: number, positions: number) =>
+      `${stones} stones: whether ${side} can force a form is open; given up after ${positions} positions.`,
+  },
 
   simulated: {
     title: (game: string, players: number, games: number, seed: string) =>

@@ -63,6 +63,8 @@ export const cli: SameKeys<typeof english> = {
       `${p.flag} moet een heel getal van ${p.min} tot en met ${p.max} zijn, niet "${p.text}".`,
     optionsNotJson: (p) =>
       `--options moet JSON zijn, bijvoorbeeld '{"variant":"plus","rounds":3}', niet: ${p.text}`,
+    solveGame: (p) => `Over "${p.game}" valt niets te bewijzen; solve kent: ${p.known}.`,
+    solvePhase: () => 'Deze stelling is in fase twee; solve kent stellingen waarin nog stenen worden gelegd.',
     perftGame: (p) => `Zettenreeksen van "${p.game}" kan perft niet tellen; het kent: ${p.known}.`,
     recordCutShort: (p) =>
       `Het verslag is afgekapt: het noemt een uitslag, maar de ${p.moves} zetten maken het spel niet uit.`,
@@ -173,6 +175,15 @@ Een stelling is een tafel zoals in een spoor (JSON), een tekening of de vorm op 
 Voorbeelden:
   sixfold perft six --edition 2003 --depth 6
   sixfold perft six --from stelling.json --depth 2`,
+    solve: 'bewijzen wanneer in SIX een vorm af te dwingen is',
+    solveAfter: `
+Voor elk aantal stenen tot en met --stones: of de partij die de laatste ervan legt daarmee een vorm kan voltooien, wat de
+andere partij ook doet. Al haar stenen worden geprobeerd, dus het antwoord is een bewijs; --positions zegt wanneer wordt
+opgegeven.
+
+Voorbeelden:
+  sixfold solve six --stones 16
+  sixfold solve six --from stelling.json --stones 20 --json`,
     bench: 'meten hoe snel de regels op deze computer zijn',
     benchAfter: `
 Hetzelfde als "npm run bench" in de werkmap.`,
@@ -205,8 +216,10 @@ Hetzelfde als "npm run bench" in de werkmap.`,
       showStderr: 'laten zien wat bots van anderen naar de foutuitvoer schrijven, met hun naam',
       startMs: 'hoe lang een vreemde bot over het starten mag doen (60000)',
       depth: 'hoeveel zetten diep',
+      stones: 'tot hoeveel stenen op het bord',
+      positions: 'na hoeveel stellingen wordt opgegeven, per aantal stenen',
       edition: 'welke uitgave van SIX',
-      from: 'tellen vanaf de stelling in een bestand',
+      from: 'beginnen met de stelling in een bestand',
       commitment: 'de vastlegging die je vóór het delen te zien kreeg; het moet die van het verslag zijn',
       contribution: 'wat je aan het delen hebt bijgedragen; het moet in het verslag staan',
       json: 'één JSON-object voor programma’s afdrukken',
@@ -214,6 +227,15 @@ Hetzelfde als "npm run bench" in de werkmap.`,
   },
 
   units: { games: 'spellen' },
+
+  solved: {
+    forced: (side: 'red' | 'black', stones: number, positions: number) =>
+      `${stones} stenen: ${side === 'red' ? 'rood' : 'zwart'} kan een vorm afdwingen (${positions} stellingen).`,
+    notForced: (side: 'red' | 'black', stones: number, positions: number) =>
+      `${stones} stenen: ${side === 'red' ? 'rood' : 'zwart'} kan geen vorm afdwingen (${positions} stellingen).`,
+    givenUp: (side: 'red' | 'black', stones: number, positions: number) =>
+      `${stones} stenen: of ${side === 'red' ? 'rood' : 'zwart'} een vorm kan afdwingen, is open; opgegeven na ${positions} stellingen.`,
+  },
 
   simulated: {
     title: (game, players, games, seed) =>

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { sixfold } from '../testing.js';
+
+const proofsIn = (out: string) =>
+  (JSON.parse(out) as { proofs: { stones: number; side: string; forced: boolean | null }[] }).proofs;
+
+describe('solve', () => {
+  it('proves, stone by stone, that no form can be forced early', async () => {
+    const { code, out } = await sixfold(['solve', 'six', '--stones', '13', '--json']);
+    expect(code).toBe(0);
+    const found = proofsIn(out);
+    expect(found.map(({ stones }) => stones)).toEqual(Array.from({ length: 13 }, (_, at) => at + 1));
+    for (const { stones, side, forced } of found) {
+      expect(forced).toBe(false);
+      expect(side).toBe(stones % 2 === 1 ? 'red' : 'black');
+    }
+  });
+
+  it('says where it gave up', async () => {
+    const { out } = await sixfold(['solve', 'six', '--stones', '16', '--positions', '4000', '--json']);
+    const last = proofsIn(out).at(-1);
+    expect(last).toMatchObject({ forced: null, positions: 4000 });
+    expect(last?.stones).toBeLessThan(16);
+  });
+
+  it('answers in words', async () => {
+    const { out } = await sixfold(['solve', 'six', '--stones', '11'], '', 'de');
+    expect(out).toContain('11 Steine: Rot kann keine Form erzwingen');
+  });
+});

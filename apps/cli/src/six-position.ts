@@ -1,0 +1,64 @@
+import { isRefusal, type Refusal, readOptions, type Table } from '@sixfold/game-kit';
+import { parseCompact, parseDiagram, type SixState, six } from '@sixfold/six';
+import { wholeNumber } from './arguments.js';
+import { Failure, REFUSED } from './failure.js';
+import { refuse } from './refuse.js';
+import { readTextFile } from './text-file.js';
+
+/** What says which position of SIX a command is about. */
+export interface PositionFlags {
+  readonly edition?: string;
+  readonly players?: string;
+  readonly from?: string;
+}
+
+/** The position in a file, or the start of a game. */
+export async function positionFrom(flags: PositionFlags): Promise<SixState> {
+  return startOf(flags, flags.from === undefined ? undefined : await readPosition(flags.from));
+}
+
+function startOf(flags: PositionFlags, table: Table | undefined): SixState {
+  const seats = flags.players === undefined ? 2 : wholeNumber('--players', flags.players, 1, 99);
+  const edition = flags.edition ?? (table && needsMoreStones(table) ? '21' : '2003');
+  const swap = table?.swapped === true;
+  const options = readOptions(six, { edition, swap }, seats);
+  if (isRefusal(options)) throw new Failure(options, REFUSED, six.id);
+  if (table === undefined) return six.setup(options, seats, 'perft');
+  const state = six.fromTable(options, seats, table, 'perft');
+  if (isRefusal(state)) throw new Failure(state, REFUSED, six.id);
+  return state;
+}
+
+/** Whether there are more stones than edition `2003` has: then the position is of the other one. */
+function needsMoreStones(table: Table): boolean {
+  const supply = Array.isArray(table.supply) ? (table.supply as readonly unknown[]) : [];
+  return [table.red, table.black].some(
+    (cells, side) => Array.isArray(cells) && cells.length + (Number(supply[side]) || 0) > 19,
+  );
+}
+
+/** A position file: a table as in a trace, alone or as `table` beside `toMove`, or one of the text forms. */
+async function readPosition(file: string): Promise<Table> {
+  const text = await readTextFile(file);
+  const position = text.trimStart().startsWith('{') ? parseTable(text) : parseText(text);
+  if (isRefusal(position)) throw new Failure(position, REFUSED, six.id);
+  return position;
+}
+
+function parseText(text: string): Table | Refusal {
+  const compact = parseCompact(text.trim());
+  return isRefusal(compact) ? parseDiagram(text) : compact;
+}
+
+function parseTable(text: string): Table | Refusal {
+  let data: Table;
+  try {
+    data = JSON.parse(text) as Table;
+  } catch {
+    return refuse('recordNotJson');
+  }
+  const inner = data.table;
+  if (typeof inner !== 'object' || inner === null) return data;
+  const toMove = data.toMove ?? data.seat ?? (inner as Table).toMove;
+  return { ...inner, toMove };
+}
