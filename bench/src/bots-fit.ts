@@ -9,6 +9,7 @@ import {
 } from '@sixfold/bots/nimmt-workshop';
 import type { FastRng } from '@sixfold/game-kit';
 import { Adam } from './adam.js';
+import type { Choice } from './bots-habits.js';
 import type { Lesson } from './bots-lessons.js';
 
 export interface FitPlan {
@@ -64,6 +65,51 @@ export function fitNet(
   return loss / lessons.length;
 }
 
+/**
+ * Fits a net to choices: its scores shall be the exponents of a softmax that makes what was laid most likely. (Adam,
+ * with a falling rate.)
+ */
+export function fitPolicy(
+  weights: Float64Array,
+  choices: readonly Choice[],
+  plan: FitPlan,
+  rng: FastRng,
+): void {
+  const slope = new Float64Array(WEIGHTS);
+  const adam = new Adam(WEIGHTS, 0.999);
+  const steps = Math.ceil((plan.epochs * choices.length) / plan.batch);
+  for (let step = 1; step <= steps; step++) {
+    slope.fill(0);
+    for (let count = 0; count < plan.batch; count++) {
+      const { lesson, chosen } = choices[rng.next() % choices.length] as Choice;
+      const errors = likelihoods(weights, lesson);
+      errors[chosen] = (errors[chosen] as number) - 1;
+      addSlopes(
+        weights,
+        lesson,
+        errors.map((error) => error / plan.batch),
+        slope,
+      );
+    }
+    adam.step(weights, slope, plan.rate * (1 - step / (steps + 1)));
+  }
+}
+
+/** The mean of -log of the chance that a net gives to what was laid. */
+export const policySurprise = (weights: Float64Array, choices: readonly Choice[]): number =>
+  choices.reduce(
+    (sum, { lesson, chosen }) => sum - Math.log(likelihoods(weights, lesson)[chosen] as number),
+    0,
+  ) / choices.length;
+
+function likelihoods(weights: Float64Array, lesson: Lesson): number[] {
+  const scores = layScores(weights, lesson);
+  const best = Math.max(...scores);
+  const powers = scores.map((score) => Math.exp(score - best));
+  const sum = powers.reduce((total, power) => total + power, 0);
+  return powers.map((power) => power / sum);
+}
+
 /** How a net does on lessons: points lost by its first choice, against the search's. */
 export function regret(weights: Float64Array, lessons: readonly Lesson[]): number {
   let lost = 0;
@@ -94,7 +140,7 @@ const cardFeatures = (features: Float64Array, card: number): Float64Array =>
 
 /** Adds a lesson's slope and returns its loss. */
 function learn(weights: Float64Array, lesson: Lesson, slope: Float64Array): number {
-  const { features, kinds, lays, worth } = lesson;
+  const { worth } = lesson;
   const scores = layScores(weights, lesson);
   // By the net's own scores: the worths are noisy, and favouring those that look good would favour lucky lays.
   const best = Math.max(...scores);
@@ -104,23 +150,36 @@ function learn(weights: Float64Array, lesson: Lesson, slope: Float64Array): numb
   for (const [index, score] of scores.entries()) {
     off += ((care[index] as number) / sum) * (score - (worth[index] as number));
   }
-  const cardSlope = kinds.map(() => 0);
   let loss = 0;
-  for (const [index, lay] of lays.entries()) {
+  const errors = scores.map((score, index) => {
     const share = (care[index] as number) / sum;
-    const error = (scores[index] as number) - (worth[index] as number) - off;
-    const bounded = Math.max(-6, Math.min(6, error));
+    const error = score - (worth[index] as number) - off;
     loss += share * error * error;
-    for (const card of lay.cards) cardSlope[card] = (cardSlope[card] as number) + share * bounded;
+    return share * Math.max(-6, Math.min(6, error));
+  });
+  addSlopes(weights, lesson, errors, slope);
+  return loss;
+}
+
+/** Adds the slopes of the weights for an error in the score of each lay. */
+function addSlopes(
+  weights: Float64Array,
+  { features, kinds, lays }: Lesson,
+  errors: readonly number[],
+  slope: Float64Array,
+): void {
+  const cardSlope = kinds.map(() => 0);
+  for (const [index, lay] of lays.entries()) {
+    const error = errors[index] as number;
+    for (const card of lay.cards) cardSlope[card] = (cardSlope[card] as number) + error;
     for (const [term, amount] of lay.terms.entries()) {
       const at = LAYOUT.pairTerms + term;
-      slope[at] = (slope[at] as number) + share * bounded * amount;
+      slope[at] = (slope[at] as number) + error * amount;
     }
   }
   for (const [card, kind] of kinds.entries()) {
     backward(weights, cardFeatures(features, card), kind, cardSlope[card] as number, slope);
   }
-  return loss;
 }
 
 function backward(

@@ -14,7 +14,15 @@ import { Adam } from './adam.js';
 import type { Table } from './bots-evolve.js';
 import { describeLays, type Lesson } from './bots-lessons.js';
 
-/** What somebody laid, with all that could have been laid. */
+/** What somebody laid of all that could have been laid. */
+export interface Choice {
+  readonly lesson: Lesson;
+  readonly chosen: number;
+  /** How much of a full hand there was. */
+  readonly share: number;
+}
+
+/** A choice as a habit looks at it. */
 interface Example {
   /** For each lay the numbers that a habit weighs, as places and amounts. */
   readonly lays: readonly (readonly (readonly [at: number, amount: number])[])[];
@@ -27,12 +35,12 @@ export interface Model {
 }
 
 /** Plays one round between the models, seats drawn, and writes down every lay that had a choice. */
-export function examplesOfRound(models: readonly Model[], table: Table, seed: string): Example[] {
+export function choicesOfRound(models: readonly Model[], table: Table, seed: string): Choice[] {
   const match = Match.start(nimmt, { ...table, seed });
   if (isRefusal(match)) throw new Error(match.code);
   const rng = new FastRng(seed);
   const seated = Array.from({ length: table.seats }, () => models[rng.next() % models.length] as Model);
-  const examples: Example[] = [];
+  const choices: Choice[] = [];
   while (!match.outcome()) {
     const { state } = match;
     const chosen = match.toAct().map((seat) => {
@@ -46,17 +54,17 @@ export function examplesOfRound(models: readonly Model[], table: Table, seed: st
         const worth = moves.map(() => 0);
         if (index >= 0) {
           const share = handShare(state.handSize[seat] ?? 0);
-          examples.push(toExample(describeLays(state, seat, { moves, worth }), share, index));
+          choices.push({ lesson: describeLays(state, seat, { moves, worth }), chosen: index, share });
         }
       }
       return { seat, move };
     });
     for (const { seat, move } of chosen) match.play(seat, move);
   }
-  return examples;
+  return choices;
 }
 
-function toExample({ features, kinds, lays }: Lesson, share: number, chosen: number): Example {
+export function toExample({ lesson: { features, kinds, lays }, share, chosen }: Choice): Example {
   const cards = kinds.map((kind, card) => {
     const amounts: [number, number][] = [];
     const add = (feature: number, amount: number): void => {

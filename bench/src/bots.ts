@@ -1,13 +1,15 @@
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Bot, type Budget, botFamily, LEVELS, type Level } from '@sixfold/bots';
-import { HABITS, NETS } from '@sixfold/bots/nimmt-workshop';
+import { HABITS, NETS, POLICIES } from '@sixfold/bots/nimmt-workshop';
 import { FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { type NimmtView, nimmt } from '@sixfold/nimmt';
 import { type Entrant, formatStandings, playArena } from './bots-arena.js';
 import { anyCard, closestFit, flatMonteCarlo, leastDamage, lowestCard } from './bots-baselines.js';
 import type { Table } from './bots-evolve.js';
 import { publicFlat, sharpFlat } from './bots-heldout.js';
-import { blindSurprise, examplesOfRound, fitHabit, surpriseOf } from './bots-habits.js';
+import { fitPolicy, newNet, policySurprise } from './bots-fit.js';
+import { blindSurprise, choicesOfRound, fitHabit, surpriseOf, toExample } from './bots-habits.js';
 import { growth, type Position, think } from './growth.js';
 import { COURSES, type TrainingPlan, train } from './bots-train.js';
 
@@ -114,41 +116,51 @@ function teach(plan: TrainingPlan, file: string, wanted: readonly string[]): voi
     train(course, plan, (line, list) => {
       console.log(line);
       nets[course.name] = list.join(' ');
-      writeFileSync(file, formatLists('train', nets));
+      writeFileSync(file, formatLists('train', 'NETS', nets));
     });
   }
 }
 
 /**
- * `habits ROUNDS ITERATIONS FILE [NET …]`: Masters play, and habits learn what they lay. In `classic` flat Monte Carlo
- * sits among them: whoever one meets, a search of some kind is what good play looks like.
+ * `habits ROUNDS ITERATIONS FOLDER [NET …]`: our own levels play, and habits and policies learn what they lay. Nobody else's
+ * players are among them, so that those can measure what has been learned.
  */
-function imitate(rounds: number, iterations: number, file: string, wanted: readonly string[]): void {
-  const lists: Record<string, string> = { ...HABITS };
-  const { bot } = level('master', {});
+function imitate(rounds: number, iterations: number, folder: string, wanted: readonly string[]): void {
+  const habits: Record<string, string> = { ...HABITS };
+  const policies: Record<string, string> = { ...POLICIES };
+  const budget = { iterations };
+  const models = [
+    level('master', budget),
+    level('master', budget),
+    level('strong', budget),
+    level('medium', budget),
+  ];
   for (const { name, tables } of COURSES) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const models = [{ bot, budget: { iterations } }];
-    if (name === 'classic') models.push({ bot: flatMonteCarlo, budget: { iterations: 4 * iterations } });
-    const examples = Array.from({ length: rounds }, (_, round) =>
-      examplesOfRound(models, tables[round % tables.length] as Table, `habits-${round}`),
+    const choices = Array.from({ length: rounds }, (_, round) =>
+      choicesOfRound(models, tables[round % tables.length] as Table, `habits-${round}`),
     );
     // Every fifth round is kept back to see how well the others foretell it.
-    const test = examples.filter((_, round) => round % 5 === 0).flat();
-    const learned = examples.filter((_, round) => round % 5 !== 0).flat();
-    const list = fitHabit(learned, 15, new FastRng(name));
-    const surprise = surpriseOf(list, test).toFixed(3);
-    const blind = blindSurprise(test).toFixed(3);
-    console.log(`${name}: ${learned.length} lays, surprise ${surprise} (${blind} for whoever knows nothing)`);
-    lists[name] = list.join(' ');
-    writeFileSync(file, formatLists('habits', lists));
+    const test = choices.filter((_, round) => round % 5 === 0).flat();
+    const learned = choices.filter((_, round) => round % 5 !== 0).flat();
+    const habit = fitHabit(learned.map(toExample), 15, new FastRng(name));
+    const policy = newNet(new FastRng(name));
+    fitPolicy(policy, learned, { epochs: 15, rate: 0.006, batch: 32 }, new FastRng(name));
+    console.log(
+      `${name}: ${learned.length} lays; surprise ${surpriseOf(habit, test.map(toExample)).toFixed(3)} by habit, ` +
+        `${policySurprise(policy, test).toFixed(3)} by policy (${blindSurprise(test.map(toExample)).toFixed(3)} for ` +
+        'whoever knows nothing)',
+    );
+    habits[name] = habit.join(' ');
+    policies[name] = Array.from(policy, (weight) => Math.round(weight * 1000) / 1000).join(' ');
+    writeFileSync(join(folder, 'habits.ts'), formatLists('habits', 'HABITS', habits));
+    writeFileSync(join(folder, 'policies.ts'), formatLists('habits', 'POLICIES', policies));
   }
 }
 
 /** Lists of weights as a module. */
-function formatLists(command: string, lists: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(lists).map(([name, list]) => `  ${name}:\n    '${list}',\n`);
-  const name = command === 'train' ? 'NETS' : 'HABITS';
+function formatLists(command: string, name: string, lists: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(lists).map(([net, list]) => `  ${net}:\n    '${list}',\n`);
   return `// Written by \`node bench/dist/bots.js ${command}\` (docs/bots-nimmt.md).\n\nexport const ${name} = {\n${lines.join('')}} as const;\n`;
 }
 
@@ -180,12 +192,7 @@ switch (command) {
     );
     break;
   case 'habits':
-    imitate(
-      numbers[0] ?? 200,
-      numbers[1] ?? 1000,
-      rest[2] ?? 'packages/bots/src/nimmt/habits.ts',
-      rest.slice(3),
-    );
+    imitate(numbers[0] ?? 200, numbers[1] ?? 1000, rest[2] ?? 'packages/bots/src/nimmt', rest.slice(3));
     break;
   default:
     console.error('train | habits | baselines | heldout | levels | growth: see docs/bots-nimmt.md');

@@ -3,6 +3,7 @@ import { HAND_SPACE, layMove, type NimmtState, type NimmtView, nimmt, rowMove } 
 import { describe, expect, it } from 'vitest';
 import { likelyWorlds } from '../src/nimmt/beliefs.js';
 import { pastTricks } from '../src/nimmt/history.js';
+import type { Judge } from '../src/nimmt/judge.js';
 import { habitualJudge } from '../src/nimmt/judges.js';
 import { QuickPlayer } from '../src/nimmt/player.js';
 import { playTogether } from '../src/nimmt/playout.js';
@@ -49,11 +50,20 @@ describe('the past of a round', () => {
   });
 });
 
+const habit = habitualJudge(nimmt.view(startState(2, 'any'), 0));
+
+/** Players who know what they want: what they lay says much about what they do not hold. */
+const decided: Judge = {
+  sit: (laying) => habit.sit?.(laying),
+  card: (laying, place, early) => 10 * habit.card(laying, place, early),
+  pairTerms: habit.pairTerms,
+};
+
 describe('likely worlds', () => {
-  /** A round between players by habit, up to a trick. */
+  /** A round between players of one kind, up to a trick. */
   function played(seats: number, tricks: number, seed: string, deck?: string): NimmtState {
     const state = startState(seats, seed, deck);
-    const player = new QuickPlayer(habitualJudge(nimmt.view(state, 0)));
+    const player = new QuickPlayer(decided);
     const luck = new Stream(new FastRng(seed).next());
     const before = state.handSize[0];
     while (state.phase !== 'lay' || state.handSize[0] > before - tricks) {
@@ -62,7 +72,7 @@ describe('likely worlds', () => {
     return state;
   }
 
-  const worlds = (view: NimmtView) => likelyWorlds(view, 0, worldsOf(view), habitualJudge(view));
+  const worlds = (view: NimmtView) => likelyWorlds(view, 0, worldsOf(view), decided);
 
   it.each([
     [2, 'full'],

@@ -6,7 +6,7 @@ import { OpenTable } from './table.js';
 
 /** Exchanges of cards before the first world, and between two worlds. */
 const WARM_UP = 100;
-const BETWEEN = 4;
+const BETWEEN = 2;
 /** How often anybody is taken to lay any card: nobody is as predictable as a judge thinks. */
 const CARELESS = 0.03;
 

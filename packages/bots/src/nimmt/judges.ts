@@ -3,8 +3,9 @@ import { habitJudge } from './habit.js';
 import { HABITS } from './habits.js';
 import type { Judge } from './judge.js';
 import { netJudge } from './net.js';
-import { careful, greedy } from './simple-judge.js';
 import { NETS } from './nets.js';
+import { POLICIES } from './policies.js';
+import { careful, greedy } from './simple-judge.js';
 
 /** Which net (and habit) plays a variant: those with the same lays and the same aim share one. */
 const NET_OF: Readonly<Record<VariantId, keyof typeof NETS>> = {
@@ -35,8 +36,16 @@ const numbersIn = (list: string): number[] => list.split(' ').map(Number);
 /** What self-play taught of the worth of lays. */
 export const trainedJudge = once((net) => netJudge(numbersIn(NETS[net])));
 
-/** What searching players tend to lay. */
+/** What good players tend to lay, quick enough for playouts. */
 export const habitualJudge = once((net) => habitJudge(numbersIn(HABITS[net])));
+
+const policies: Readonly<Partial<Record<keyof typeof NETS, string>>> = POLICIES;
+
+/** The same with more care, where it is asked only once a world. */
+export const policyJudge = once((net) => {
+  const list = policies[net];
+  return list === undefined ? habitJudge(numbersIn(HABITS[net])) : netJudge(numbersIn(list));
+});
 
 /** What one sees at once: the points that a card is likely to take. */
 export const simpleJudge = ({ options: { variant } }: NimmtView): Judge =>

@@ -4,7 +4,7 @@ import type { Bot, Candidate } from '../bot.js';
 import { Stream } from '../search/stream.js';
 import { readMoves, shortlist } from './candidates.js';
 import type { Judge } from './judge.js';
-import { habitualJudge, simpleJudge, trainedJudge } from './judges.js';
+import { habitualJudge, policyJudge, simpleJudge, trainedJudge } from './judges.js';
 import { QuickPlayer } from './player.js';
 import { reasonFor } from './reasons.js';
 import { type SearchStyle, search } from './search.js';
@@ -70,6 +70,7 @@ const isOpen = ({ options: { variant } }: NimmtView): boolean => variantById(var
 
 export const strong = searchBot({
   adviser: trainedJudge,
+  others: trainedJudge,
   players: trainedJudge,
   aims: () => POINTS,
   infers: false,
@@ -80,6 +81,7 @@ export const strong = searchBot({
 
 export const master = searchBot({
   adviser: trainedJudge,
+  others: policyJudge,
   players: (view) => (isOpen(view) ? trainedJudge(view) : habitualJudge(view)),
   aims: (view) => (isOpen(view) ? POINTS : MATCH),
   infers: true,

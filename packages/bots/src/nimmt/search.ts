@@ -17,7 +17,9 @@ import { worldsOf } from './worlds.js';
 export interface SearchStyle {
   /** Has an opinion on the lays before the first playout. */
   adviser(view: NimmtView): Judge;
-  /** Plays all seats in the playouts. */
+  /** Lays for the others in the trick in question, and explains what they have laid before. */
+  others(view: NimmtView): Judge;
+  /** Plays all seats in the tricks after that. */
   players(view: NimmtView): Judge;
   aims(view: NimmtView): Aims;
   /** Whether it concludes from what others have laid to what they hold. */
@@ -35,8 +37,9 @@ export function search(question: Question<NimmtView>, style: SearchStyle): Answe
   const { view, seat, legal, budget, rng, clock, cancelled } = question;
   const start = clock();
   const plain = worldsOf(view);
-  const draw = style.infers ? likelyWorlds(view, seat, plain, style.players(view)) : plain;
+  const draw = style.infers ? likelyWorlds(view, seat, plain, style.others(view)) : plain;
   const adviser = new QuickPlayer(style.adviser(view));
+  const others = new QuickPlayer(style.others(view));
   const player = new QuickPlayer(style.players(view));
   const utility = new Utility(view, seat, style.aims(view));
   const first = plain(rng);
@@ -56,7 +59,7 @@ export function search(question: Question<NimmtView>, style: SearchStyle): Answe
   while (race.active.length > 1 && (playouts === 0 || !isOver())) {
     const world = draw(rng);
     luck.state = rng.next();
-    layOthers(world, seat, player, luck);
+    layOthers(world, seat, others, luck);
     const luckBefore = luck.state;
     for (const candidate of race.active) {
       nimmt.copyInto(world, scratch);

@@ -7,6 +7,7 @@ export { HABITS } from './habits.js';
 export { type Judge, PAIR, PAIR_TERMS } from './judge.js';
 export { habitualJudge, trainedJudge } from './judges.js';
 export { HIDDEN, hiddenRoom, hiddenWeight, LAYOUT, netJudge, netScore, WEIGHTS } from './net.js';
+export { POLICIES } from './policies.js';
 export { QuickPlayer } from './player.js';
 export { playOut, playTogether } from './playout.js';
 export { careful, greedy } from './simple-judge.js';
