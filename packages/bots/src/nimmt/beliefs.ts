@@ -1,6 +1,6 @@
 import { below, type Rng, type Seat, unit } from '@sixfold/game-kit';
 import { HAND_SPACE, type NimmtState, type NimmtView, nimmt } from '@sixfold/nimmt';
-import { pastTricks } from './history.js';
+import { type PastTrick, pastTricks } from './history.js';
 import { type Judge, Judging } from './judge.js';
 import { OpenTable } from './table.js';
 
@@ -22,7 +22,7 @@ interface Memory {
  * drawn as often as they explain the lays so far, by a chain of exchanges of single cards (Metropolis): each world is
  * the one before with a few cards changed.
  */
-export class Beliefs {
+class Beliefs {
   private readonly others: readonly Seat[];
   private readonly memories: readonly Memory[];
   /** Unseen cards: hand after hand, then those that nobody holds. */
@@ -33,24 +33,14 @@ export class Beliefs {
   private readonly scratch = new Uint8Array(HAND_SPACE);
   private isWarm = false;
 
-  /** `undefined` when nothing has been laid that says anything. */
-  static of(view: NimmtView, seat: Seat, world: NimmtState, judge: Judge): Beliefs | undefined {
-    const tricks = pastTricks(view);
-    if (tricks.length === 0) return undefined;
-    return new Beliefs(
-      world,
-      seat,
-      tricks.map(({ before, laid }) => {
-        const table = new OpenTable();
-        table.read(before);
-        return { state: before, judging: new Judging(table, judge), laid };
-      }),
-    );
-  }
-
-  private constructor(world: NimmtState, seat: Seat, memories: readonly Memory[]) {
+  /** Starts from the hands of any world. */
+  constructor(world: NimmtState, seat: Seat, tricks: readonly PastTrick[], judge: Judge) {
     const { seats, highest } = world.rules;
-    this.memories = memories;
+    this.memories = tricks.map(({ before, laid }) => {
+      const table = new OpenTable();
+      table.read(before);
+      return { state: before, judging: new Judging(table, judge), laid };
+    });
     this.others = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat);
     this.sizes = this.others.map((other) => world.handSize[other]);
     const hands = this.others.map((other) => handOf(world, other));
@@ -159,16 +149,18 @@ export function likelyWorlds(
   draw: (rng: Rng) => NimmtState,
   judge: Judge,
 ): (rng: Rng) => NimmtState {
-  let beliefs: Beliefs | undefined;
-  let first: NimmtState | undefined;
-  let world: NimmtState | undefined;
+  const tricks = pastTricks(view);
+  // Nothing has been laid that says anything.
+  if (tricks.length === 0) return draw;
+  let start:
+    | { readonly first: NimmtState; readonly world: NimmtState; readonly beliefs: Beliefs }
+    | undefined;
   return (rng) => {
-    if (first === undefined || world === undefined) {
-      first = draw(rng);
-      world = nimmt.copy(first);
-      beliefs = Beliefs.of(view, seat, first, judge);
+    if (start === undefined) {
+      const first = draw(rng);
+      start = { first, world: nimmt.copy(first), beliefs: new Beliefs(first, seat, tricks, judge) };
     }
-    if (!beliefs) return draw(rng);
+    const { first, world, beliefs } = start;
     nimmt.copyInto(first, world);
     beliefs.deal(world, rng);
     return world;
