@@ -1,7 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { sixfold } from './testing.js';
 
-const COMMANDS = ['play', 'simulate', 'tournament', 'env', 'backup', 'restore', 'replay', 'verify', 'solve', 'bench'];
+const COMMANDS = [
+  'play',
+  'simulate',
+  'tournament',
+  'env',
+  'backup',
+  'restore',
+  'replay',
+  'verify',
+  'solve',
+  'bench',
+];
 
 describe('the program', () => {
   it.each(COMMANDS)('helps with %s, with an example or a pointer', async (command) => {
