@@ -70,6 +70,8 @@ export class BotPool {
       thinkers: [],
     });
     this.lanes = { instant: lane('instant', 1), search: lane('search', settings.threads) };
+    // Nobody should wait for a thread to start who only wants to hear what is known at once.
+    if (settings.threads > 0) this.hire(this.lanes.instant);
   }
 
   /** How many wait for a search. */
@@ -109,7 +111,8 @@ export class BotPool {
   private next(lane: Lane): void {
     const { queue, thinkers } = lane;
     if (this.isClosed) return;
-    const idle = thinkers.find((thinker) => thinker.asked === undefined) ?? this.hire(lane);
+    const free = thinkers.find((thinker) => thinker.asked === undefined);
+    const idle = free ?? (queue.length > 0 ? this.hire(lane) : undefined);
     const asked = idle && queue.shift();
     this.settings.onQueue?.(lane.name, queue.length);
     if (idle === undefined || asked === undefined) return;
@@ -122,7 +125,7 @@ export class BotPool {
   }
 
   private hire(lane: Lane): Thinker | undefined {
-    if (lane.thinkers.length >= lane.threads || lane.queue.length === 0) return undefined;
+    if (lane.thinkers.length >= lane.threads) return undefined;
     const thread: Thread = this.settings.newThread?.() ?? new Worker(new URL('./worker.js', import.meta.url));
     const cancelled = new Int32Array(new SharedArrayBuffer(4));
     const thinker: Thinker = { thread, cancelled, asked: undefined, timer: undefined };
