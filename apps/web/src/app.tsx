@@ -11,6 +11,7 @@ const OnlinePage = lazy(() => import('./pages/online.js'));
 const DevicePage = lazy(() => import('./pages/device.js'));
 const RulesPage = lazy(() => import('./rules/page.js'));
 const ReplayPage = lazy(() => import('./replay/page.js'));
+const LearnPage = lazy(() => import('./lessons/page.js'));
 const DesignPage = lazy(() => import('./pages/design.js'));
 
 /** Home comes at once; everything else is fetched when somebody goes there. */
@@ -32,6 +33,10 @@ export function App() {
           </Route>
           <Route path="/replay/:id">
             {({ id }) => <ReplayPage key={id} source={{ kind: 'table', id }} />}
+          </Route>
+          <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
+          <Route path="/learn/:game/:lesson">
+            {({ game, lesson }) => <LearnPage key={lesson} game={game} lesson={lesson} />}
           </Route>
           <Route path="/design" component={DesignPage} />
           <Route component={NotFoundPage} />

@@ -1,3 +1,4 @@
+import type * as lessons from './en/lessons.js';
 import type * as lookBack from './en/look-back.js';
 import type * as rules from './en/rules.js';
 import type * as rulesNimmt from './en/rules-nimmt.js';
@@ -8,6 +9,7 @@ import type { SameKeys } from './shape.js';
 
 /** The English words of every area for learning and looking back: what each language must have. */
 interface English {
+  readonly lessons: typeof lessons.lessons;
   readonly lookBack: typeof lookBack.lookBack;
   readonly rules: typeof rules.rules;
   readonly rulesNimmt: typeof rulesNimmt.rulesNimmt;
@@ -22,6 +24,7 @@ type Loaders = { readonly [Name in LearnArea]: () => Promise<{ readonly [Key in 
 
 const loaders: Readonly<Record<Language, Loaders>> = {
   en: {
+    lessons: () => import('./en/lessons.js'),
     lookBack: () => import('./en/look-back.js'),
     rules: () => import('./en/rules.js'),
     rulesNimmt: () => import('./en/rules-nimmt.js'),
@@ -29,6 +32,7 @@ const loaders: Readonly<Record<Language, Loaders>> = {
     rulesSixteen: () => import('./en/rules-sixteen.js'),
   },
   de: {
+    lessons: () => import('./de/lessons.js'),
     lookBack: () => import('./de/look-back.js'),
     rules: () => import('./de/rules.js'),
     rulesNimmt: () => import('./de/rules-nimmt.js'),
@@ -36,6 +40,7 @@ const loaders: Readonly<Record<Language, Loaders>> = {
     rulesSixteen: () => import('./de/rules-sixteen.js'),
   },
   nl: {
+    lessons: () => import('./nl/lessons.js'),
     lookBack: () => import('./nl/look-back.js'),
     rules: () => import('./nl/rules.js'),
     rulesNimmt: () => import('./nl/rules-nimmt.js'),

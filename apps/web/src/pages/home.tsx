@@ -76,6 +76,10 @@ function GamePanel({ game }: { readonly game: HomeGame }) {
           {words.home.moreWays}
           <span className="unseen">: {words.games[game].name}</span>
         </Link>
+        <Link href={`/learn/${game}`} className="button quiet">
+          {words.home.learn}
+          <span className="unseen">: {words.games[game].name}</span>
+        </Link>
         <Link href={`/rules/${game}`} className="button quiet">
           {words.home.rules}
           <span className="unseen">: {words.games[game].name}</span>

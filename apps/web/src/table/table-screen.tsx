@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { OnlineClient } from '../client/online-client.js';
 import type { Refused, TableClient } from '../client/table-client.js';
 import { useSettings } from '../settings/settings.js';
+import { HintButton } from '../hints/hint-button.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { SettingsButton } from '../ui/top-bar.js';
@@ -134,6 +135,12 @@ export function TableScreen({
         <h1 className="table-standing">
           {props ? <page.Standing view={props.view} /> : <strong>{game.name}</strong>}
         </h1>
+        <HintButton
+          where={client.where}
+          table={table}
+          play={play}
+          isAsked={props !== undefined && me !== undefined && !isPast && isWaitingFor(props, me)}
+        />
         <RulesButton table={table} history={history} />
         {client instanceof OnlineClient && <TableMenu client={client} table={table} nameOf={nameOf} />}
         <LogButton onDrawer={() => setDrawer(true)} />

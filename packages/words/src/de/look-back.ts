@@ -55,4 +55,9 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
     account: (name, choices, cards) =>
       `${name}, verglichen mit dem Tisch: Entscheidungen ${choices > 0 ? `kosteten ${choices}` : `sparten ${-choices}`}, Karten und die anderen ${cards > 0 ? `kosteten ${cards}` : `brachten ${-cards}`}.`,
   },
+  hint: {
+    thinking: 'Denkt nach …',
+    failed: 'Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.',
+    would: (move) => `Stark würde ${move} spielen.`,
+  },
 };

@@ -52,4 +52,9 @@ export const lookBack = {
     account: (name: string, choices: number, cards: number) =>
       `${name}, compared with the table: choices ${choices > 0 ? `cost ${choices}` : `saved ${-choices}`}, cards and the others ${cards > 0 ? `cost ${cards}` : `gave ${-cards}`}.`,
   },
+  hint: {
+    thinking: 'Thinking …',
+    failed: 'No hint right now. Try again in a moment.',
+    would: (move: string) => `Strong would play ${move}.`,
+  },
 };

@@ -55,4 +55,9 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
     account: (name, choices, cards) =>
       `${name}, vergeleken met de tafel: keuzes ${choices > 0 ? `kostten ${choices}` : `bespaarden ${-choices}`}, kaarten en de anderen ${cards > 0 ? `kostten ${cards}` : `leverden ${-cards} op`}.`,
   },
+  hint: {
+    thinking: 'Denkt na …',
+    failed: 'Even geen tip. Probeer het zo nog eens.',
+    would: (move) => `Sterk zou ${move} spelen.`,
+  },
 };

@@ -1,0 +1,38 @@
+import type { Hint, PlayState } from '@sixfold/protocol';
+import { api } from '../client/online.js';
+
+/** All that a hint is made from: what the asking seat sees. */
+export interface HintQuestion {
+  readonly game: string;
+  readonly view: unknown;
+  readonly seat: number;
+  readonly legal: readonly string[];
+  readonly seed: number;
+}
+
+/** What Strong would do: asked of the server for its tables, thought of here for a game of this device. */
+export async function askHint(
+  where: 'online' | 'device',
+  table: { readonly id: string; readonly game: string },
+  seat: number,
+  play: PlayState,
+): Promise<Hint> {
+  if (where === 'online') return api.hint(table.id, { number: play.number, level: 'strong' });
+  const worker = new Worker(new URL('./hint.worker.ts', import.meta.url), { type: 'module' });
+  const question: HintQuestion = {
+    game: table.game,
+    view: play.view,
+    seat,
+    legal: play.legal,
+    seed: play.number + 1,
+  };
+  try {
+    return await new Promise<Hint>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<Hint>) => resolve(data);
+      worker.onerror = (event) => reject(new Error(event.message));
+      worker.postMessage(question);
+    });
+  } finally {
+    worker.terminate();
+  }
+}

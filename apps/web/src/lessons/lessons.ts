@@ -1,0 +1,105 @@
+import type { Fact } from '@sixfold/game-kit';
+import type { HomeGame } from '../games/registry.js';
+import { matchAt } from '../stage/line.js';
+import type { Line } from '../stage/line.js';
+
+/** When a step is done: a named move, something that happened, or a won game. */
+export interface Goal {
+  readonly moves?: readonly string[];
+  /** One of these must have happened. */
+  readonly facts?: readonly string[];
+  /** None of these may have happened. */
+  readonly without?: readonly string[];
+  readonly wins?: true;
+}
+
+/** One thing to do, in a position of the worked examples of the rules. */
+export interface LessonStep {
+  /** The key of its words. */
+  readonly id: string;
+  readonly scenario: string;
+  /** How far into the example it begins. */
+  readonly at?: number;
+  readonly goal: Goal;
+}
+
+export interface Lesson {
+  readonly id: string;
+  readonly steps: readonly LessonStep[];
+}
+
+/** The lessons of each game: what everybody needs first, then short ones about what only some tables play. */
+export const LESSONS: Readonly<Record<HomeGame, readonly Lesson[]>> = {
+  nimmt: [
+    {
+      id: 'nimmtBasics',
+      steps: [
+        { id: 'joins', scenario: 'N-3-closest-row', goal: { moves: ['25'] } },
+        { id: 'sixth', scenario: 'N-4-sixth-card', goal: { moves: ['60'] } },
+        { id: 'order', scenario: 'N-5-ascending-order', goal: { moves: ['16'] } },
+        { id: 'low', scenario: 'N-11-low-card', goal: { moves: ['5'] } },
+        { id: 'row', scenario: 'N-11-low-card', at: 1, goal: { moves: ['r1', 'r3', 'r4'] } },
+        { id: 'count', scenario: 'N-12-limit-ends', goal: { facts: ['counted'] } },
+      ],
+    },
+    {
+      id: 'nimmtPlus',
+      steps: [
+        { id: 'zero', scenario: 'N-22-80-82-with-zero', goal: { moves: ['0+82'] } },
+        { id: 'pair', scenario: 'N-25-94-3-4', goal: { moves: ['3+4'] } },
+      ],
+    },
+    {
+      id: 'nimmtTraps',
+      steps: [
+        {
+          id: 'shift',
+          scenario: 'N-66-22-as-18.5',
+          at: 1,
+          goal: { moves: ['shift:18.5'] },
+        },
+        { id: 'stretch', scenario: 'N-67-23-stretched', at: 1, goal: { moves: ['stretch'] } },
+        { id: 'drop', scenario: 'N-69-drop-55', goal: { moves: ['drop:55'] } },
+      ],
+    },
+  ],
+  six: [
+    {
+      id: 'sixBasics',
+      steps: [
+        { id: 'place', scenario: 'S-2-middle', at: 1, goal: { facts: ['placed'] } },
+        { id: 'row', scenario: 'S-3-row', goal: { wins: true } },
+        { id: 'triangle', scenario: 'S-3-triangle', goal: { wins: true } },
+        { id: 'circle', scenario: 'S-3-circle-empty', goal: { wins: true } },
+        { id: 'move', scenario: 'S-7-six-in-phase-two', goal: { wins: true } },
+        { id: 'falls', scenario: 'S-5-two-groups', goal: { facts: ['captured'] } },
+        { id: 'below', scenario: 'S-7-other-below', goal: { wins: true } },
+      ],
+    },
+  ],
+  sixteen: [
+    {
+      id: 'sixteenBasics',
+      steps: [
+        { id: 'sixteen', scenario: 'X-4-sixteen', goal: { facts: ['sixteen', 'sixteenAndMatch'] } },
+        { id: 'match', scenario: 'X-4-match-number', goal: { facts: ['match', 'sixteenAndMatch'] } },
+        { id: 'bust', scenario: 'X-4-bust', goal: { without: ['bust'] } },
+        { id: 'nine', scenario: 'X-4-nine', goal: { moves: ['g3'] } },
+        { id: 'joker', scenario: 'X-7-joker-makes-sixteen', goal: { facts: ['sixteen', 'sixteenAndMatch'] } },
+      ],
+    },
+  ],
+};
+
+/** Whether a move did what a step asks for. */
+export function isDone(goal: Goal, move: string, line: Line, index: number, seat: number): boolean {
+  const facts: readonly Fact[] = line.beats[index - 1]?.facts ?? [];
+  const happened = (kinds: readonly string[]) =>
+    facts.some(
+      (fact) => kinds.includes(fact.kind) && ((fact as { readonly seat?: number }).seat ?? seat) === seat,
+    );
+  if (goal.moves && !goal.moves.includes(move)) return false;
+  if (goal.facts && !happened(goal.facts)) return false;
+  if (goal.without && happened(goal.without)) return false;
+  return !goal.wins || matchAt(line, index).outcome()?.ranks[seat] === 1;
+}

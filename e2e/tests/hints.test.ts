@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House } from '../src/house.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+describe('hints', () => {
+  it.each(['On this device', 'Online'])(
+    'alone against bots: what Strong would do, in words and on the table (%s)',
+    async (place) => {
+      const mia = await house.visitor({ name: 'Mia' });
+      await mia.go('/new/nimmt');
+      await mia.option(place);
+      if (place === 'Online') {
+        await mia.button('Make the table').click();
+        await mia.button('Fill up with bots').click();
+        await mia.start();
+      } else await mia.button('Start').click();
+      await mia.waitForTurn();
+      await mia.button('Hint').click();
+      const told = mia.page.getByRole('status').getByText(/Strong would play \d+\./);
+      await told.waitFor();
+      const card = /play (\d+)/.exec((await told.textContent()) ?? '')?.[1];
+      expect(await mia.page.locator('.hand .hinted').getAttribute('data-travel')).toBe(`card-${card}`);
+      // It belongs to this decision and goes with it.
+      await mia.lay(0);
+      await expect.poll(() => mia.page.getByText(/Strong would play/).count()).toBe(0);
+      mia.expectNoFaults();
+      await mia.page.context().close();
+    },
+  );
+
+  it('among people there are none', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    const bert = await house.visitor({ name: 'Bert' });
+    const table = await anna.setUp('sixteen', () => anna.button('As printed').click());
+    await bert.sitDown(table);
+    await anna.start();
+    await anna.page.locator('.sixteen-hand button:enabled').first().waitFor();
+    expect(await anna.button('Hint').count()).toBe(0);
+    await Promise.all([anna.page.context().close(), bert.page.context().close()]);
+  });
+});

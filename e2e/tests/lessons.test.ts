@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House } from '../src/house.js';
+import { checkScreen } from '../src/screen-check.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+describe('lessons', () => {
+  it('a lesson from start to end by keyboard alone, with a wrong answer on the way; progress is kept', async () => {
+    const mia = await house.visitor({ name: 'Mia' });
+    await mia.go('/');
+    await mia.page.getByRole('link', { name: /Teach me.*6 nimmt/ }).focus();
+    const { keyboard } = mia.page;
+    await keyboard.press('Enter');
+    await mia.page.getByRole('link', { name: /6 nimmt! from the start/ }).press('Enter');
+    await mia.page.getByRole('heading', { name: /Lay the 25/ }).waitFor();
+    const lay = async (card: number) => {
+      await mia.page.locator('.hand-card:enabled').first().focus();
+      const place = (await mia.cards()).indexOf(card);
+      for (let step = 0; step < place; step++) await keyboard.press('ArrowRight');
+      await keyboard.press('Enter');
+      await keyboard.press('Enter');
+    };
+    const goOn = async () => {
+      await mia.button('Go on').waitFor();
+      await expect.poll(() => mia.page.evaluate(() => document.activeElement?.textContent)).toBe('Go on');
+      await keyboard.press('Enter');
+    };
+    await lay(60);
+    await mia.page.getByText('Now try the 25.').waitFor();
+    await expect.poll(() => mia.page.evaluate(() => document.activeElement?.textContent)).toBe('Try again');
+    await keyboard.press('Enter');
+    await lay(25);
+    await mia.page.getByText('Your 25 joined the 20').waitFor();
+    await checkScreen(mia, 'lesson');
+    await goOn();
+    await mia.page.reload();
+    await mia.page.getByRole('heading', { name: /Which card is safe/ }).waitFor();
+    await lay(60);
+    await goOn();
+    await lay(16);
+    await goOn();
+    await lay(5);
+    await goOn();
+    await mia.page.locator('button.row-button').first().focus();
+    await keyboard.press('Enter');
+    await goOn();
+    await lay(45);
+    await goOn();
+    await mia.page.getByRole('heading', { name: 'You know how it goes!' }).waitFor();
+    await mia.go('/learn/nimmt');
+    await mia.page.getByRole('link', { name: /6 nimmt! from the start.*Done/ }).waitFor();
+    await checkScreen(mia, 'lessons');
+    mia.expectNoFaults();
+    await mia.page.context().close();
+  });
+});

@@ -1,0 +1,166 @@
+import type * as english from '../en/lessons.js';
+import type { SameKeys } from '../shape.js';
+
+/** Die Lektionen auf Deutsch. */
+export const lessons: SameKeys<typeof english.lessons> = {
+  title: (game) => `${game} lernen`,
+  intro:
+    'Kurze Lektionen am echten Tisch: immer eine Sache zu tun, und eine Antwort auf das, was du getan hast.',
+  progress: (done, steps) => `${done} von ${steps}`,
+  done: 'Geschafft',
+  toRules: 'Alle Regeln zum Lesen',
+  you: 'Du',
+  next: 'Weiter',
+  again: 'Noch einmal',
+  back: 'Zurück',
+  skip: 'Überspringen',
+  leave: 'Verlassen',
+  finished: 'Du weißt jetzt, wie es geht!',
+  finishedHelp:
+    'Spiel ein erstes Spiel: Leichte Bots sind gute Gesellschaft, und die Hilfe am Tisch erklärt, was auch kommt.',
+  firstGame: 'Ein erstes Spiel',
+  more: 'Weitere Lektionen',
+  lessons: {
+    nimmtBasics: {
+      title: '6 nimmt! von Anfang an',
+      steps: {
+        joins: {
+          task: 'Eine Karte kommt an die Reihe, deren letzte Karte am knappsten darunter liegt. Leg die 25.',
+          right: 'Deine 25 kam an die 20: Von allen letzten Karten unter 25 ist sie am nächsten.',
+          wrong: 'Die 60 kam an die 40, die am knappsten darunter liegt. Versuch jetzt die 25.',
+        },
+        sixth: {
+          task: 'Reihe 1 hat fünf Karten. Wer die sechste legt, nimmt sie. Welche Karte ist sicher?',
+          right: 'Sicher: Die 60 kam an Reihe 4. Niemand musste Reihe 1 nehmen.',
+          wrong:
+            'Die 15 war die sechste Karte von Reihe 1: fünf Karten mit 11 Hornochsen für dich. Versuch die andere.',
+        },
+        order: {
+          task: 'Karten werden von niedrig nach hoch angelegt. Bruno hat eine 15. Leg deine 16 und schau zu.',
+          right: 'Brunos 15 kam zuerst und nahm die volle Reihe. Deine 16 kam einfach dahinter.',
+          wrong: 'Geht auch, aber schau, was mit der 16 geschieht.',
+        },
+        low: {
+          task: 'Deine 5 ist niedriger als die letzte Karte jeder Reihe. Leg sie und sieh, was du gefragt wirst.',
+          right: 'Sie passt nirgends: Du musst eine Reihe nehmen und darfst wählen, welche.',
+          wrong: 'Die 60 findet eine Reihe. Versuch die 5.',
+        },
+        row: {
+          task: 'Wähl die Reihe, die am wenigsten kostet. Die kleinen Hörner sind Hornochsen.',
+          right: 'Nur 3 Hornochsen. Deine 5 beginnt die Reihe von vorn.',
+          wrong: 'Reihe 2 hat 8 Hornochsen, die anderen nur 3. Noch einmal.',
+        },
+        count: {
+          task: 'Die letzte Karte der Runde, und du hast schon 50 Punkte. Leg sie.',
+          right: 'Die Runde wurde gezählt. Ab 66 ist das Spiel aus, und die wenigsten Hornochsen gewinnen.',
+          wrong: 'Leg deine letzte Karte.',
+        },
+      },
+    },
+    nimmtPlus: {
+      title: 'PLUS: zwei Karten und die 0',
+      steps: {
+        zero: {
+          task: 'Bei PLUS sind Hornochsen gut. Bruno spielt 81; leg deine 82 mit der 0, um vor ihm dranzukommen.',
+          right: 'Die 0 machte deine 82 schnell: Sie kam zuerst und gewann die Reihe.',
+          wrong: 'Ohne die 0 kommt Brunos 81 zuerst. Wähl die 0 und die 82 zusammen.',
+        },
+        pair: {
+          task: 'Die Reihe mit der 94 am Ende hat vier Karten. Leg 3 und 4 zusammen: Niedrige kommen hinter die höchste Reihe.',
+          right: 'Die 3 wurde die fünfte Karte, die 4 die sechste: Die Reihe gehört dir.',
+          wrong: 'Eine niedrige Karte macht nur fünf. Leg 3 und 4 zusammen.',
+        },
+      },
+    },
+    nimmtTraps: {
+      title: 'Oles Fallen',
+      steps: {
+        shift: {
+          task: 'Deine 22 wäre die sechste Karte von Reihe 1. Schieb sie so, dass sie an Reihe 2 kommt, die mit 18 endet.',
+          right: 'Als 18,5 kam sie an Reihe 2 und nahm nichts.',
+          wrong: 'Das nahm eine Reihe. 18,5 liegt über der 18 von Reihe 2 und unter der 19 von Reihe 1.',
+        },
+        stretch: {
+          task: 'Deine 23 wäre die sechste Karte, nur 4 über der 19. Streck die Reihe.',
+          right: 'Sechs Karten in einer Reihe, und du nahmst keine. Die nächste nimmt alle sechs.',
+          wrong: 'Du hast die Reihe genommen. Nimm stattdessen die Streckung.',
+        },
+        drop: {
+          task: 'Die Runde wird gezählt. Wirf die teuerste Karte ab, die du genommen hast.',
+          right: 'Die 55 zählt nicht: sieben Hornochsen weniger.',
+          wrong: 'Es gibt eine teurere: Die 55 hat sieben Hornochsen.',
+        },
+      },
+    },
+    sixBasics: {
+      title: 'SIX von Anfang an',
+      steps: {
+        place: {
+          task: 'Abwechselnd setzt jeder einen Stein, der einen anderen berührt. Setz einen schwarzen.',
+          right: 'Jeder Stein muss berühren, was schon liegt; das Brett wächst, so weit ihr wollt.',
+          wrong: 'Wähl ein Feld neben dem roten Stein.',
+        },
+        row: {
+          task: 'Sechs in gerader Linie gewinnen. Vollende die rote Reihe.',
+          right: 'Sechs in einer Reihe: Du gewinnst.',
+          wrong: 'Noch keine sechs. Schau auf die Enden der Reihe.',
+        },
+        triangle: {
+          task: 'Auch ein volles Dreieck aus drei, zwei und eins gewinnt. Finde die fehlende Ecke.',
+          right: 'Ein Dreieck aus sechs: Du gewinnst.',
+          wrong: 'Noch nicht. Drei, zwei, eins: Welche Ecke fehlt?',
+        },
+        circle: {
+          task: 'Sechs um ein Feld herum sind ein Kreis. Schließ ihn.',
+          right: 'Ein Kreis aus sechs: Du gewinnst. Was in der Mitte liegt, ist egal.',
+          wrong: 'Der Kreis ist noch offen. Geh noch einmal herum.',
+        },
+        move: {
+          task: 'Alle Steine sind gesetzt: Jetzt versetzt du sie. Nimm einen roten, der nicht gebraucht wird, und vollende die Reihe.',
+          right: 'Auch ein versetzter Stein vollendet einen Sechser.',
+          wrong: 'Noch keine sechs. Nimm einen roten abseits der Reihe und setz ihn an ihr Ende.',
+        },
+        falls: {
+          task: 'Zerfallen die Steine, wenn du einen aufhebst, fällt der kleinere Teil ab. Lass etwas abfallen.',
+          right: 'Diese Steine sind für immer aus dem Spiel, egal welcher Farbe.',
+          wrong: 'Nichts fiel ab. Steine, die andere halten, haben einen Punkt in der Ecke.',
+        },
+        below: {
+          task: 'Wer weniger als sechs Steine hat, hat verloren. Finde den Zug, der so gewinnt.',
+          right: 'Die andere Seite hat weniger als sechs Steine: Du gewinnst.',
+          wrong: 'Sie hat noch genug. Welcher deiner Steine hält eine schwarze Gruppe?',
+        },
+      },
+    },
+    sixteenBasics: {
+      title: 'Sixteen von Anfang an',
+      steps: {
+        sixteen: {
+          task: 'Der Stapel wird zusammengezählt. Genau 16 gewinnt ihn: Welche deiner Karten ergibt 16?',
+          right: 'Sixteen! Der Stapel gehört dir, und du beginnst den nächsten.',
+          wrong: 'Das sind nicht 16. Die Anzeige sagt, wie viel fehlt.',
+        },
+        match: {
+          task: 'Auch drei Karten hintereinander mit gleicher Zahl oder Farbe gewinnen. Zwei 3er liegen schon da.',
+          right: 'Match! Drei 3er hintereinander.',
+          wrong: 'Kein Match. Welche Karte ist die dritte 3?',
+        },
+        bust: {
+          task: 'Über 16 geht der Stapel an die andere Seite. Spiel eine Karte, die darunter bleibt.',
+          right: 'Noch nicht über 16. Der Stapel ist weiter offen.',
+          wrong: 'Zu viel: Die andere Seite bekam den Stapel. Versuch eine kleinere Karte.',
+        },
+        nine: {
+          task: 'Von 9 kommt niemand mit einer Karte auf 16. Lass 9 liegen.',
+          right: 'Neun: Was auch kommt, du hast noch eine Chance.',
+          wrong: 'Zähl noch einmal: Welche Karte macht den Stapel zur 9?',
+        },
+        joker: {
+          task: 'Ein Joker ist jede Karte, die du willst. Mach mit ihm 16.',
+          right: 'Sixteen, mit einem Joker. Er zählt als diese Karte, solange der Stapel liegt.',
+          wrong: 'Nicht 16. Wähl den Joker, dann die Zahl, die fehlt.',
+        },
+      },
+    },
+  },
+};
