@@ -46,7 +46,7 @@ export class LineWriter {
   private waiting = new Set<Seat>();
 
   constructor(readonly match: Match) {
-    this.start = match.state;
+    this.start = match.game.copy(match.state);
   }
 
   play(played: PlayedMove): Refusal | undefined {
@@ -67,7 +67,9 @@ export class LineWriter {
   }
 
   private close(): void {
-    this.beats.push({ moves: this.moves, facts: this.facts, state: this.match.state });
+    // A match plays on in its state: what shall last is a copy.
+    const state = this.match.game.copy(this.match.state);
+    this.beats.push({ moves: this.moves, facts: this.facts, state });
     this.moves = [];
     this.facts = [];
   }
