@@ -83,6 +83,18 @@ export function fold(room: Room, entry: Entry | OldEntry): void {
   if (entry.kind !== 'slept') room.isAsleep = false;
   happen(room, entry);
   remember(room, entry);
+  if (room.phase === 'playing' && room.play?.clocks.isOn) waitForPeople(room, room.play, entry.at);
+}
+
+/** While bots wait for somebody to come back, no clock runs. */
+function waitForPeople(room: Room, game: RunningGame, at: number): void {
+  if (room.isDeserted) {
+    game.waitsSince ??= at;
+  } else if (game.waitsSince !== undefined) {
+    game.clocks.credit(game.waitsSince, at);
+    game.waitsSince = undefined;
+    room.news.turn = true;
+  }
 }
 
 function happen(room: Room, entry: Entry): void {
@@ -255,7 +267,7 @@ function happen(room: Room, entry: Entry): void {
       moveOver(room, entry.from, entry.to);
       return;
     case 'outage':
-      room.play?.clocks.credit(entry.from, entry.to);
+      room.play?.credit(entry.from, entry.to);
       room.news.turn = true;
       return;
     case 'slept':

@@ -216,6 +216,16 @@ export class Room {
     return person !== undefined && !person.gone && person.presentSince !== undefined;
   }
 
+  /** Bots play for everybody who has a seat, and nobody of the room looks on. */
+  get isDeserted(): boolean {
+    const isLeft = ({ id }: Person): boolean => this.seatsOf(id).every((seat) => !this.isPersonal(seat));
+    // Somebody may wait for a seat, or be the host without one.
+    const isWatched = (): boolean =>
+      [...this.people.values()].some(({ id }) => this.isPresent(id) && this.seatsOf(id).length === 0);
+    const people = this.seatedPeople();
+    return people.length > 0 && people.every(isLeft) && !isWatched();
+  }
+
   /** Everybody with a seat, each once. */
   seatedPeople(): Person[] {
     const ids = new Set(this.places.flatMap((place) => (place.kind === 'human' ? [place.person] : [])));

@@ -61,6 +61,8 @@ export class RunningGame {
   toAct: readonly Seat[] = [];
   /** Since when they are asked. */
   askedAt: number;
+  /** Since when nobody is there to play: no clock runs. */
+  waitsSince: number | undefined;
   /** How often moves were taken back: the same number may come again. */
   takenBack = 0;
   private match: Match;
@@ -138,6 +140,12 @@ export class RunningGame {
     this.pending.clear();
     this.takenBack++;
     this.ask(at);
+  }
+
+  /** A time during which nobody could move does not count. */
+  credit(from: number, to: number): void {
+    this.clocks.credit(this.waitsSince ?? from, to);
+    if (this.waitsSince !== undefined) this.waitsSince = Math.max(this.waitsSince, to);
   }
 
   /** The game ends outside its rules. */

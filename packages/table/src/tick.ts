@@ -225,15 +225,7 @@ function desertedSince(room: Room): { readonly since: number; readonly left: boo
 }
 
 /** True: bots wait too, because nobody would see what they do. */
-export const isDeserted = (room: Room): boolean => {
-  const people = room.seatedPeople();
-  const isLeft = ({ id }: Person): boolean => room.seatsOf(id).every((seat) => !room.isPersonal(seat));
-  // Somebody who belongs to the room may wait for a seat, or be the host.
-  const isWatched = [...room.people.values()].some(
-    ({ id }) => room.isPresent(id) && room.seatsOf(id).length === 0,
-  );
-  return people.length > 0 && people.every(isLeft) && !isWatched;
-};
+export const isDeserted = (room: Room): boolean => room.isDeserted;
 
 /** Seats for which a bot must be asked now. */
 export function botsToAct(room: Room): Seat[] {

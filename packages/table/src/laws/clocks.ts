@@ -8,15 +8,33 @@ import { type Law, violated } from './law.js';
 export const clockLaw: Law = (evening) => {
   let left = new Map<Seat, number>();
   let late = new Set<Seat>();
+  /** What the clocks showed when everybody had gone, and at which decision that was. */
+  let deserted: { readonly at: string; readonly left: Map<Seat, number> } | undefined;
   const running = (): Seat[] => {
     const { room } = evening;
     if (room.phase !== 'playing' || !room.play?.clocks.isOn) return [];
     return room.play.waitingFor().filter((seat) => !room.isBots(seat));
   };
+  const clocksOf = (seats: readonly Seat[]): Map<Seat, number> =>
+    new Map(seats.map((seat) => [seat, evening.room.play?.clocks.leftAt(seat, evening.now) ?? 0]));
   const look = (): void => {
     const { room, now } = evening;
-    left = new Map(running().map((seat) => [seat, room.play?.clocks.leftAt(seat, now) ?? 0]));
+    left = clocksOf(running());
     late = new Set(running().filter((seat) => (room.play?.clocks.due(seat) ?? 0) <= now));
+  };
+  const waitForPeople = (): void => {
+    const { room } = evening;
+    const { play } = room;
+    const at = `${room.dealtGames} ${room.number} ${play?.takenBack}`;
+    if (room.phase !== 'playing' || !play?.clocks.isOn || (deserted && deserted.at !== at))
+      deserted = undefined;
+    else if (room.isDeserted) deserted ??= { at, left: clocksOf(play.waitingFor()) };
+    else if (deserted !== undefined) {
+      for (const [seat, now] of clocksOf(running()))
+        if (deserted.left.get(seat) !== now)
+          violated('a clock ran while everybody was gone', { seat, now, before: deserted.left.get(seat) });
+      deserted = undefined;
+    }
   };
   return {
     before: look,
@@ -32,6 +50,7 @@ export const clockLaw: Law = (evening) => {
           const after = room.play?.clocks.leftAt(seat, now);
           if (after !== before) violated('an outage was not given back', { seat, before, after });
         }
+      waitForPeople();
       // After everything has settled nobody's clock is used up without their knowing.
       for (const seat of running())
         if ((room.play?.clocks.due(seat) ?? 0) <= now)
