@@ -2,6 +2,9 @@ import type { Happening } from '../entries.js';
 import type { Room } from '../room.js';
 import { type Law, violated } from './law.js';
 
+const isSeat = (seat: number, tables: readonly (readonly unknown[])[]): boolean =>
+  tables.some((places) => seat in places);
+
 /**
  * Law 9. Bots sit where they were put: only who sits down in their place, changes seats with them, or is the host
  * moves them; and when seats are added or taken away, whoever still has theirs keeps it.
@@ -24,6 +27,9 @@ export const botLaw: Law = (evening) => {
     },
     after(deed, { answer, entries, settled }) {
       const { room } = evening;
+      for (const entry of [...entries, ...settled])
+        if ('seat' in entry && entry.seat !== undefined && !isSeat(entry.seat, [before, room.places]))
+          violated('something happened at a seat that does not exist', entry);
       const command = deed.kind === 'command' && answer === 'done' ? deed.command : undefined;
       const all = [...entries, ...settled];
       if (command?.do === 'bots' && command.seat !== undefined) {

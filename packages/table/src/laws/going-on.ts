@@ -9,7 +9,7 @@ import type { Engine } from './engine.js';
 import { legalMove } from './evening.js';
 import { type Law, violated } from './law.js';
 
-const MOST_TRIES = 80;
+const MOST_TRIES = 300;
 
 /**
  * Law 1. Somebody who is there can always go on: with nobody's help but that of those present, and after no longer than
@@ -40,8 +40,11 @@ export const goingOnLaw: Law = (evening) => {
   };
 };
 
-/** Those who are there try to get on, and nobody comes to help them. */
-function goOn(engine: Engine, room: Room, from: number): void {
+/**
+ * Those who are there try to get on, and nobody comes to help them. While a deal is prepared they are of bad will: they
+ * seal, by turns, and never open.
+ */
+export function goOn(engine: Engine, room: Room, from: number): void {
   const { phase, number, dealtGames } = room;
   const graces = graceOf(room.settings.clock) + HOST_GRACE + DEAL_WAIT * (2 * room.people.size + 2);
   let now = from;
@@ -55,8 +58,10 @@ function goOn(engine: Engine, room: Room, from: number): void {
     apply(engine.decide(room, { person, now }, wanted), { person });
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     engine.settle(room, now);
-    if (room.phase !== phase || room.number !== number || room.dealtGames !== dealtGames) return;
+    const isOver = phase === 'playing' && room.phase === 'finished';
+    if (isOver || room.number !== number || room.dealtGames !== dealtGames) return;
     if (tryPlaying(engine, room, apply, command) || tryStarting(room, command)) continue;
+    if (sealInVain(room, command)) continue;
     const next = nextChance(engine, room, now);
     if (next === undefined || next > from + graces) break;
     now = next;
@@ -92,6 +97,15 @@ function tryPlaying(engine: Engine, room: Room, apply: (decision: Decision) => b
 const tryStarting = (room: Room, act: Act): boolean =>
   (room.phase === 'lobby' || room.phase === 'finished') &&
   presentIn(room).some((id) => act(id, { do: 'start', open: 'bots' }));
+
+/** Every other person seals; with the next try it is the others. */
+const sealInVain = (room: Room, act: Act): boolean =>
+  room.phase === 'dealing' &&
+  presentIn(room).some(
+    (id, index) =>
+      (index + room.deals) % 2 === 0 &&
+      act(id, { do: 'seal', commitment: room.comingCommitment, seal: 'ab'.repeat(32) }),
+  );
 
 /** When something is due, or somebody's seat may be taken over. */
 function nextChance(engine: Engine, room: Room, now: number): number | undefined {

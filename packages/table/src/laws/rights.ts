@@ -1,3 +1,4 @@
+import { isRefusal } from '@sixfold/game-kit';
 import type { PersonId } from '../entries.js';
 import { LINK_LASTS } from '../limits.js';
 import type { Room } from '../room.js';
@@ -61,6 +62,13 @@ export const rightsLaw: Law = (evening) => {
         if (has.length < had.length - stood)
           violated(`"${verb}" took a seat from somebody who did nothing`, { person, had, has, before });
       }
+      const isFree = (seat: number): boolean => {
+        const place = before[seat];
+        return place?.kind === 'open' || (place?.kind === 'human' && gone.has(place.person));
+      };
+      const isFull = isRefusal(answer) && answer.code === 'tableFull';
+      if (isFull && verb === 'join' && before.some((_, seat) => isFree(seat)))
+        violated('somebody was turned away from a free seat', before);
       // Who may sit where: only on what nobody has.
       for (const entry of entries) {
         if (entry.kind !== 'sat' && entry.kind !== 'waits') continue;

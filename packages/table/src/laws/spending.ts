@@ -6,6 +6,7 @@ import { MOST_ASIDES, MOST_CHANGES } from '../limits.js';
 import type { Room } from '../room.js';
 import type { Engine } from './engine.js';
 import { legalMove } from './evening.js';
+import { goOn } from './going-on.js';
 import { type Law, violated } from './law.js';
 
 const ROUNDS = 2 * MOST_ASIDES + 50;
@@ -54,6 +55,8 @@ function spend(engine: Engine, room: Room, spender: PersonId, from: number): voi
   const newcomer = engine.decide(room, { person: 'newcomer', now }, { do: 'join', name: 'newcomer' });
   if (isRefusal(newcomer) && newcomer.code.startsWith('tooMany'))
     violated('one person can keep everybody else out', newcomer.code);
+  // And it is not in anybody's way.
+  if ([...room.people.keys()].some((id) => room.isPresent(id))) goOn(engine, room, now);
 }
 
 const hex = (round: number): string => round.toString(16).padStart(64, '0');

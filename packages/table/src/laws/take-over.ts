@@ -45,6 +45,10 @@ export const takeOverLaw: Law = (evening) => {
         for (const [seat, place] of room.places.entries())
           if (place.kind === 'human' && !room.isPresent(place.person) && place.standIn === undefined)
             violated('a game was dealt to somebody who is away, and nobody plays for them', seat);
+      const isDoing = deed.kind === 'command' && answer === 'done' && deed.command.do !== 'leave';
+      const actor = isDoing ? room.person(deed.person) : undefined;
+      if (actor && !actor.gone && actor.awaySince !== undefined)
+        violated('somebody does something and counts as away', deed);
       const isBack = deed.kind === 'comes' || (deed.kind === 'command' && deed.command.do === 'return');
       if (!isBack || answer !== 'done') return;
       for (const seat of room.seatsOf(deed.person)) {
