@@ -99,7 +99,9 @@ describe('the laws notice', () => {
     broken(goingOnLaw, { ...without('host'), nextDue: () => undefined }, /cannot go on|for ever/);
   });
   it('1 a deserted game that nobody ends', () => {
-    broken(goingOnLaw, { ...without('ended'), nextDue: () => undefined }, /for ever/);
+    const nextDue: Engine['nextDue'] = (room) =>
+      room.phase === 'playing' ? undefined : theEngine.nextDue(room);
+    broken(goingOnLaw, { ...without('ended'), nextDue }, /for ever/);
   });
   it('1 something that is due and does not happen', () => {
     broken(goingOnLaw, without('host', 'ended'), /is due, and does not happen/);
@@ -171,8 +173,12 @@ describe('the laws notice', () => {
     broken(takeOverLaw, { decide }, /another level/);
   });
   it('4 a take-over of somebody who is there', () => {
-    const decide = deciding((room, command, decision) => {
-      const isThere = command.do === 'takeover' && room.phase === 'playing' && room.isPersonal(command.seat);
+    const decide = deciding((room, command, decision, { person }) => {
+      const isThere =
+        command.do === 'takeover' &&
+        room.phase === 'playing' &&
+        room.isPersonal(command.seat) &&
+        room.isPresent(person);
       return isThere
         ? [{ kind: 'standIn', seat: command.seat, level: room.settings.standIn, cause: 'away' }]
         : decision;
@@ -212,6 +218,13 @@ describe('the laws notice', () => {
       if (entry.kind === 'outage' && room.play) room.play.clocks.since -= 1;
     });
     broken(clockLaw, wrong, /not given back/);
+  });
+  it('5 a clock that runs while everybody is gone', () => {
+    const wrong = folding((room, entry) => {
+      if (entry.kind === 'returned' && room.play) room.play.clocks.since -= 1;
+    });
+    const whats = ['starts', 'leave', 'time', 'return'] as const;
+    broken(clockLaw, wrong, /everybody was gone/, { whats });
   });
   it('5 time that does not run out', () => {
     broken(clockLaw, without('timeUp', 'ended'), /used up/);
@@ -303,6 +316,6 @@ describe('the laws notice', () => {
       const taken = room.places.filter(({ kind }) => kind !== 'open');
       room.places = room.places.map((_, seat) => taken[seat] ?? { kind: 'open' });
     });
-    broken(botLaw, wrong, /was moved/);
+    broken(botLaw, wrong, /was moved/, { whats: ['join', 'bots', 'remove', 'settings', 'seat'] });
   });
 });

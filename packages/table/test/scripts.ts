@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gameById } from '@sixfold/games';
 import fc from 'fast-check';
-import { WEIGHTS, type What } from '../src/laws/deeds.js';
+import { THEMES, WEIGHTS, type What } from '../src/laws/deeds.js';
 import type { Engine } from '../src/laws/engine.js';
 import type { Law } from '../src/laws/law.js';
 import { runScript, type Script, type TableCase } from '../src/laws/run.js';
@@ -13,9 +13,10 @@ export interface Ingredients {
   readonly whats?: readonly What[];
 }
 
-const ALL_WHATS = Object.keys(WEIGHTS) as What[];
+const scriptsOf = ({ tables = TABLES, whats }: Ingredients = {}): fc.Arbitrary<Script> =>
+  fc.oneof(...(whats ? [whats] : THEMES).map((theme) => scriptsWith(tables, theme)));
 
-const scriptsOf = ({ tables = TABLES, whats = ALL_WHATS }: Ingredients = {}): fc.Arbitrary<Script> =>
+const scriptsWith = (tables: readonly TableCase[], whats: readonly What[]): fc.Arbitrary<Script> =>
   fc.record({
     table: fc.constantFrom(...tables),
     turns: fc.array(

@@ -59,7 +59,7 @@ export const contributionOf = (person: string, deal: number): string =>
 
 const seatOf = (room: Room, { what, a }: Turn): number => {
   // Now and then a seat that does not exist.
-  if (a % 13 === 12) return at(ODD_SEATS, a);
+  if (a % 11 === 10) return at(ODD_SEATS, Math.floor(a / 11));
   const away = room.places.findIndex((_, seat) => room.personAt(seat)?.awaySince !== undefined);
   if (what === 'takeover' && away !== -1 && a % 4 !== 3) return away;
   return a % Math.max(1, room.places.length);
@@ -128,11 +128,14 @@ const COMMANDS = {
   chat: (room, turn) =>
     turn.a % 2 === 0 ? { do: 'chat', text: 'hello', ...maybeSeat(room, turn) } : { do: 'chat', emote: 'wow' },
   mute: (room, turn) => ({ do: 'mute', seat: seatOf(room, turn), muted: turn.b % 2 === 0 }),
-  link: (_, turn) => ({ do: 'link', hash: linkOf(turn.a) }),
-  take: (room, turn) => ({ do: 'take', hash: [...room.links.values()][turn.a % 3]?.hash ?? linkOf(turn.a) }),
+  link: (room, turn) => ({ do: 'link', hash: linkOf(personOf(room, turn), turn.a) }),
+  take: (room, turn) => ({
+    do: 'take',
+    hash: [...room.links.values()][turn.a % 3]?.hash ?? linkOf(nameOf(turn), turn.a),
+  }),
 } satisfies { readonly [Kind in Command['do']]: Maker };
 
-const linkOf = (number: number): string => `link ${number % 4}`;
+const linkOf = (person: string, number: number): string => `link ${number % 4} of ${person}`;
 
 function changesOf({ a, b }: Turn): Omit<Extract<Command, { do: 'settings' }>, 'do'> {
   switch (a % 9) {
@@ -332,3 +335,47 @@ function* finish(evening: Evening, turn: Turn): Generator<Deed> {
   for (let step = 0; step < LONGEST_GAME && evening.room.phase === 'playing'; step++)
     yield* oneTurn(evening, { ...turn, a: turn.a + step * 7 });
 }
+
+/** Kinds of evenings: in most of them people do a few things again and again. */
+export const THEMES: readonly (readonly What[])[] = [
+  Object.keys(WEIGHTS) as What[],
+  // Who sits where before a game.
+  ['join', 'leave', 'seat', 'bots', 'remove', 'settings', 'again', 'name', 'host', 'starts', 'finishes'],
+  // Lines break and come back while one game follows another.
+  [
+    'join',
+    'leave',
+    'drops',
+    'comes',
+    'takeover',
+    'return',
+    'time',
+    'starts',
+    'moves',
+    'finishes',
+    'wishes',
+    'rematch',
+  ],
+  // People go on at other devices.
+  ['join', 'leave', 'link', 'take', 'time', 'starts', 'moves', 'finishes', 'repeats', 'remove', 'reload'],
+  // Latecomers wait for a bot's seat.
+  ['starts', 'join', 'leave', 'link', 'take', 'drops', 'time', 'plays', 'finishes', 'settings'],
+  // Deals are prepared, and people do not keep to it.
+  [
+    'join',
+    'start',
+    'starts',
+    'seal',
+    'open',
+    'seals',
+    'drops',
+    'comes',
+    'leave',
+    'return',
+    'time',
+    'finishes',
+    'wishes',
+  ],
+  // Clocks.
+  ['join', 'starts', 'moves', 'time', 'outage', 'leave', 'return', 'drops', 'takeover', 'reload', 'botsMove'],
+];

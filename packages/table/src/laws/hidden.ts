@@ -20,8 +20,9 @@ export const hiddenLaw: Law = (evening) => {
       if (room.phase !== 'playing' || seat === undefined || room.personAt(seat)?.id !== deed.person) return;
       compareChoices(deed.person, seat, deed.command.move);
     },
-    after() {
+    after(_, { entries, settled }) {
       const { room, now } = evening;
+      if (entries.length + settled.length === 0) return;
       const text = textOf(shownTo(engine, room, now));
       const secrets = [
         room.root,

@@ -26,6 +26,7 @@ export const hostLaw: Law = (evening) => {
     },
     after(deed, { entries, settled }) {
       const { room, now } = evening;
+      if (entries.length + settled.length === 0 && deed.kind !== 'time') return;
       const present = [...room.people.values()].filter(({ id }) => room.isPresent(id));
       const current = room.person(room.host);
       if (present.length > 0) {

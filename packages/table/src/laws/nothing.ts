@@ -21,8 +21,8 @@ export const nothingLaw: Law = (evening) => {
   };
   return {
     before(deed) {
-      look();
       if (deed.kind !== 'command') return;
+      look();
       const { person, key, command } = deed;
       engine.decide(evening.room, { person, now: evening.now, key }, command);
       isUnchanged(`deciding "${command.do}"`);

@@ -19,6 +19,8 @@ const seatsByPerson = (room: Room): Map<PersonId, readonly number[]> =>
  */
 export const rightsLaw: Law = (evening) => {
   const links = new Map<PersonId, KnownLink>();
+  /** People who asked for a further seat at their device. */
+  const families = new Set<PersonId>();
   let before: Room['places'] = [];
   let seats = new Map<PersonId, readonly number[]>();
   let gone = new Set<PersonId>();
@@ -36,6 +38,8 @@ export const rightsLaw: Law = (evening) => {
         if (entry.kind === 'linkMade') links.set(entry.person, { hash: entry.hash, madeAt: now });
       }
       const actor = deed.kind === 'command' ? deed.person : undefined;
+      const isTaken = deed.kind === 'command' && deed.command.do === 'take';
+      for (const maker of links.keys()) if (!isTaken && !room.people.has(maker)) links.delete(maker);
       const verb = deed.kind === 'command' ? deed.command.do : deed.kind;
       if (deed.kind === 'command' && deed.command.do === 'take' && answer === 'done') {
         const { hash } = deed.command;
@@ -69,6 +73,16 @@ export const rightsLaw: Law = (evening) => {
       const isFull = isRefusal(answer) && answer.code === 'tableFull';
       if (isFull && verb === 'join' && before.some((_, seat) => isFree(seat)))
         violated('somebody was turned away from a free seat', before);
+      if (deed.kind === 'command' && deed.command.do === 'join' && deed.command.also)
+        families.add(deed.person);
+      for (const person of room.people.keys())
+        if (room.awaitedBy(person).length > 1 && families.size === 0)
+          violated('somebody waits for several seats', person);
+      for (const [seat, place] of room.places.entries()) {
+        const owner =
+          place.kind === 'human' ? place.person : place.kind === 'bot' ? place.heir?.person : undefined;
+        if (owner !== undefined && !room.people.has(owner)) violated('a seat of nobody', { seat, place });
+      }
       // Who may sit where: only on what nobody has.
       for (const entry of entries) {
         if (entry.kind !== 'sat' && entry.kind !== 'waits') continue;

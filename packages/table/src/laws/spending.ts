@@ -22,13 +22,17 @@ export const spendingLaw: Law = (evening) => ({
   end() {
     const people = [...evening.room.people.keys()];
     const spender = people[evening.log.length % Math.max(1, people.length)] ?? STRANGER;
-    // A room of its own to spoil, for somebody of the room and for somebody who only comes and goes.
-    for (const person of new Set([spender, STRANGER]))
-      spend(evening.engine, evening.reread(false), person, evening.now);
+    // A room of its own to spoil: by somebody of the room, by a talkative host, by somebody who comes and goes.
+    const { engine, now } = evening;
+    spend(engine, evening.reread(false), spender, now, annoying);
+    spend(engine, evening.reread(false), evening.room.host ?? spender, now, talkative);
+    spend(engine, evening.reread(false), STRANGER, now, annoying);
   },
 });
 
-function spend(engine: Engine, room: Room, spender: PersonId, from: number): void {
+type Habit = (room: Room, person: PersonId, round: number) => Command[];
+
+function spend(engine: Engine, room: Room, spender: PersonId, from: number, habit: Habit): void {
   const { dealtGames, number } = room;
   let now = from;
   let done = 0;
@@ -36,7 +40,7 @@ function spend(engine: Engine, room: Room, spender: PersonId, from: number): voi
     room.dealtGames === dealtGames && room.number === number && room.phase !== 'finished';
   const isBefore = room.phase === 'finished';
   for (let round = 0; round < ROUNDS; round++)
-    for (const command of annoying(room, spender, round)) {
+    for (const command of habit(room, spender, round)) {
       if (!isBefore && !isOn()) return;
       if (room.dealtGames !== dealtGames) return;
       const decision = engine.decide(room, { person: spender, now: ++now }, command);
@@ -88,3 +92,8 @@ function annoying(room: Room, person: PersonId, round: number): Command[] {
     ...(round % 2 === 0 ? [] : [{ do: 'leave' } as const]),
   ];
 }
+
+const talkative: Habit = (_, __, round) => [
+  { do: 'chat', text: 'and another thing' },
+  { do: 'link', hash: hex(round) },
+];
