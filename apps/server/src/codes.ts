@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = '34679ACDEFGHJKMNPQRTWXY';
 const LENGTH = 6;
 
-/** A new short code: 23⁶ of them are possible (docs/operations.md reckons what guessing one would take). */
+/** A new short code: 23⁶ of them are possible (docs/rooms.md reckons what guessing one would take). */
 export const newCode = (): string =>
   Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
