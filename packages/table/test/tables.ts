@@ -82,6 +82,16 @@ export const TABLES: readonly TableCase[] = [
     },
   },
   {
+    name: 'goofspiel for three, a clock for each move',
+    wanted: {
+      game: 'goofspiel',
+      seats: 3,
+      name: 'anna',
+      clock: { kind: 'move', seconds: 10 },
+      bots: ['easy'],
+    },
+  },
+  {
     name: 'a quick match of six',
     quick: true,
     wanted: { game: 'six', seats: 2, name: 'anna', visibility: 'public', contributes: true },
