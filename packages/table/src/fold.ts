@@ -13,7 +13,7 @@ import type { ChatMessage } from '@sixfold/protocol';
 import { readCheckpoint } from './checkpoint.js';
 import type { DealSource, Entry, Played, Settings } from './entries.js';
 import { isOldEntry, type OldEntry, upgraded } from './old-entries.js';
-import { newPerson, openPlace } from './parts.js';
+import { NO_SETTINGS, newPerson, openPlace } from './parts.js';
 import { type GameById, type Person, Room } from './room.js';
 import { RunningGame } from './running-game.js';
 import { isSeriesOver } from './series.js';
@@ -516,18 +516,3 @@ function say(room: Room, entry: Entry & { readonly kind: 'said' }): void {
   if (room.talk.length > REMEMBERED_TALK) room.talk.shift();
   room.news.talk.push(message);
 }
-
-const NO_SETTINGS: Settings = {
-  game: '',
-  options: {},
-  seats: 0,
-  clock: { kind: 'none' },
-  visibility: 'link',
-  spectators: true,
-  chat: true,
-  startWhenFull: false,
-  standIn: 'medium',
-  latecomers: 'round',
-  takeBack: false,
-  bestOf: 1,
-};

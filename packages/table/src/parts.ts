@@ -1,4 +1,4 @@
-import type { PersonId } from './entries.js';
+import type { PersonId, Settings } from './entries.js';
 import type { Person, Place } from './room.js';
 
 /** Somebody who has just come. */
@@ -20,3 +20,19 @@ export const newPerson = (id: PersonId, name: string, at: number): Person => ({
 });
 
 export const openPlace = (): Place => ({ kind: 'open' });
+
+/** Of a room whose log has not been read yet. */
+export const NO_SETTINGS: Settings = {
+  game: '',
+  options: {},
+  seats: 0,
+  clock: { kind: 'none' },
+  visibility: 'link',
+  spectators: true,
+  chat: true,
+  startWhenFull: false,
+  standIn: 'medium',
+  latecomers: 'round',
+  takeBack: false,
+  bestOf: 1,
+};
