@@ -1,4 +1,4 @@
-import { isRefusal, Refusal } from '@sixfold/game-kit';
+import { isRefusal } from '@sixfold/game-kit';
 import type { Asking, Command, Decider, Decision } from './commands.js';
 import { open, seal } from './decide/fairness.js';
 import { again, changeSettings, passHost, start } from './decide/host.js';
@@ -12,6 +12,7 @@ import { fold } from './fold.js';
 import { MOST_ASIDES } from './limits.js';
 import type { Room } from './room.js';
 import { tick } from './tick.js';
+import { refuse } from './refusals.js';
 
 const DECIDERS: { readonly [Kind in Command['do']]: Decider<Kind> } = {
   join,
@@ -61,7 +62,7 @@ const mostAsides = (command: Command['do']): number =>
 export function decide(room: Room, asking: Asking, command: Command): Decision {
   if (room.knowsKey(asking.person, asking.key)) return 'repeated';
   const { asides } = room.people.get(asking.person) ?? room.departed.get(asking.person) ?? { asides: 0 };
-  if (asides >= mostAsides(command.do)) return new Refusal('tooManyAsides');
+  if (asides >= mostAsides(command.do)) return refuse('tooManyAsides');
   const decider = DECIDERS[command.do] as Decider<Command['do']>;
   const decision = decider(room, asking, command as never);
   return typeof decision === 'string' || isRefusal(decision) || SAYS_WHERE.has(command.do)

@@ -19,3 +19,4 @@ export {
 export { recordOfRoom } from './record.js';
 export { type GameById, Room, UnknownGame } from './room.js';
 export { botsToAct, isDeserted, nextDue, tick } from './tick.js';
+export type { TableCode } from './refusals.js';

@@ -1,6 +1,7 @@
-import { type Game, isRefusal, readTableOptions, Refusal, type Seat } from '@sixfold/game-kit';
+import { type Game, isRefusal, readTableOptions, type Refusal, type Seat } from '@sixfold/game-kit';
 import { type BotLevel, type CreateTable, isName, nameSkeleton } from '@sixfold/protocol';
 import type { Happening, PersonId, Quick, Settings } from './entries.js';
+import { refuse } from './refusals.js';
 
 /** What a room is opened with besides a wish: who makes it, and 32 random bytes of its own. */
 export interface Opening {
@@ -77,7 +78,7 @@ function seatedBots(
     (seat) => !taken.includes(seat) && !put.includes(seat),
   );
   const levels = wanted.filter((each) => typeof each === 'string');
-  if (levels.length > free.length) return new Refusal('tableFull');
+  if (levels.length > free.length) return refuse('tableFull');
   return wanted.map((each) =>
     typeof each === 'string'
       ? { seat: free.shift() ?? 0, level: each }
@@ -87,14 +88,14 @@ function seatedBots(
 
 function checkSeats(taken: readonly { readonly seat: Seat }[], seats: number): Refusal | undefined {
   const beyond = taken.find(({ seat }) => seat >= seats);
-  if (beyond) return new Refusal('noSuchSeat', { seat: String(beyond.seat), seats });
+  if (beyond) return refuse('noSuchSeat', { seat: String(beyond.seat), seats });
   const twice = taken.find(({ seat }, index) => taken.findIndex((each) => each.seat === seat) !== index);
-  return twice && new Refusal('seatTaken', { seat: twice.seat + 1 });
+  return twice && refuse('seatTaken', { seat: twice.seat + 1 });
 }
 
 function checkNames(names: readonly string[]): Refusal | undefined {
-  if (!names.every(isName)) return new Refusal('badName');
+  if (!names.every(isName)) return refuse('badName');
   const skeletons = names.map(nameSkeleton);
   const twice = names.find((_, index) => skeletons.indexOf(skeletons[index] ?? '') !== index);
-  return twice === undefined ? undefined : new Refusal('nameTaken', { name: twice });
+  return twice === undefined ? undefined : refuse('nameTaken', { name: twice });
 }

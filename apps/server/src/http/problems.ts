@@ -1,11 +1,18 @@
-import { isRefusal, Refusal } from '@sixfold/game-kit';
+import { isRefusal, type KitCode, Refusal } from '@sixfold/game-kit';
 import type { Problem } from '@sixfold/protocol';
 import { NAME_FORMAT } from '@sixfold/protocol/schemas';
 import { StoreUnavailable } from '@sixfold/store';
+import type { TableCode } from '@sixfold/table';
+import type { Words } from '@sixfold/words';
 import type { FastifyError } from 'fastify';
 
+/** Every code that has a sentence. */
+type ServerCode = KitCode | keyof Words<'server'>['refusals'];
+/** What a room refuses has a sentence, too: it would not compile otherwise. */
+type Worded<Code extends ServerCode> = Code;
+
 /** Which refusals are not the game's own (these are all 422). */
-const STATUS: Readonly<Record<string, number>> = {
+const STATUS = {
   badRequest: 400,
   badName: 400,
   notJson: 400,
@@ -66,7 +73,7 @@ const STATUS: Readonly<Record<string, number>> = {
   tooManyStreams: 429,
   internal: 500,
   storeUnavailable: 503,
-};
+} as const satisfies Partial<Record<ServerCode, number>>;
 
 const RETRY: ReadonlySet<string> = new Set(['tooFast', 'tooManyStreams', 'storeUnavailable']);
 
@@ -79,7 +86,7 @@ export class HttpProblem extends Error {
     Error.stackTraceLimit = 0;
     super(refusal.code);
     Error.stackTraceLimit = stackTraceLimit;
-    this.statusCode = STATUS[refusal.code] ?? 422;
+    this.statusCode = (STATUS as Readonly<Record<string, number>>)[refusal.code] ?? 422;
   }
 
   get body(): Problem {
@@ -94,12 +101,15 @@ export function orThrow<Value>(value: Value | Refusal): Value {
   return value;
 }
 
-export const refuse = (code: string, params: Refusal['params'] = {}): never => {
+export const refuse = (
+  code: Exclude<ServerCode, TableCode> | Worded<TableCode>,
+  params: Refusal['params'] = {},
+): never => {
   throw new HttpProblem(new Refusal(code, params));
 };
 
 /** What the framework itself refuses, by status. */
-const OF_STATUS: Readonly<Record<number, string>> = {
+const OF_STATUS: Readonly<Record<number, ServerCode>> = {
   404: 'notFound',
   405: 'methodNotAllowed',
   413: 'tooLarge',

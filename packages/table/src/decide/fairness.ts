@@ -1,6 +1,7 @@
-import { isContribution, isRefusal, isSeal, Refusal, sealOf } from '@sixfold/game-kit';
+import { isContribution, isRefusal, isSeal, sealOf } from '@sixfold/game-kit';
 import type { Decider } from '../commands.js';
 import { requirePerson } from './require.js';
+import { refuse } from '../refusals.js';
 
 /**
  * Commits to a contribution to the coming deal. It names the room's commitment, so that nobody can have sent theirs
@@ -9,10 +10,10 @@ import { requirePerson } from './require.js';
 export const seal: Decider<'seal'> = (room, asking, { commitment, seal: text }) => {
   const person = requirePerson(room, asking);
   if (isRefusal(person)) return person;
-  if (!isSeal(text)) return new Refusal('badSeal');
-  if (person.missed) return new Refusal('dealClosed');
-  if (room.phase === 'playing' || room.preparation?.stage === 'open') return new Refusal('dealClosed');
-  if (commitment !== room.comingCommitment) return new Refusal('otherDeal');
+  if (!isSeal(text)) return refuse('badSeal');
+  if (person.missed) return refuse('dealClosed');
+  if (room.phase === 'playing' || room.preparation?.stage === 'open') return refuse('dealClosed');
+  if (commitment !== room.comingCommitment) return refuse('otherDeal');
   return person.seal === text ? 'repeated' : [{ kind: 'sealed', person: person.id, seal: text }];
 };
 
@@ -23,8 +24,8 @@ export const open: Decider<'open'> = (room, asking, { contribution }) => {
   if (person.contribution === contribution) return 'repeated';
   const { preparation } = room;
   if (preparation?.stage !== 'open' || !preparation.people.includes(person.id))
-    return new Refusal('nothingToOpen');
+    return refuse('nothingToOpen');
   if (!isContribution(contribution) || sealOf(contribution) !== person.seal)
-    return new Refusal('sealDiffersFromShare');
+    return refuse('sealDiffersFromShare');
   return [{ kind: 'unsealed', person: person.id, contribution }];
 };

@@ -1,10 +1,11 @@
-import { type GameOptions, isRefusal, readTableOptions, Refusal } from '@sixfold/game-kit';
+import { type GameOptions, isRefusal, readTableOptions, type Refusal } from '@sixfold/game-kit';
 import { cleanText } from '@sixfold/protocol';
 import type { ChangeSettings } from '@sixfold/protocol';
 import type { Decider } from '../commands.js';
 import type { Happening, Settings } from '../entries.js';
 import type { Room } from '../room.js';
 import { requireBetweenGames, requireHost, requireSeat } from './require.js';
+import { refuse } from '../refusals.js';
 
 /** Settings that are taken as they are wished for: the wire has checked them. */
 const PLAIN_SETTINGS = [
@@ -40,7 +41,7 @@ export const passHost: Decider<'host'> = (room, asking, { seat }) => {
   const refusal = requireHost(room, asking) ?? requireSeat(room, seat);
   if (refusal !== undefined) return refusal;
   const person = room.personAt(seat);
-  if (person === undefined || person.gone) return new Refusal('nobodyThere', { seat: seat + 1 });
+  if (person === undefined || person.gone) return refuse('nobodyThere', { seat: seat + 1 });
   return person.id === room.host ? 'repeated' : [{ kind: 'host', person: person.id }];
 };
 
@@ -58,7 +59,7 @@ export const start: Decider<'start'> = (room, asking, { open }) => {
 export const again: Decider<'again'> = (room, asking, wanted) => {
   const refusal = requireHost(room, asking);
   if (refusal !== undefined) return refusal;
-  if (room.phase === 'playing' || room.phase === 'dealing') return new Refusal('stillPlaying');
+  if (room.phase === 'playing' || room.phase === 'dealing') return refuse('stillPlaying');
   const change = readChange(room, wanted);
   if (isRefusal(change)) return change;
   const happenings: Happening[] = room.phase === 'finished' ? [{ kind: 'prepared' }] : [];
@@ -73,13 +74,13 @@ function readChange(room: Room, wanted: ChangeSettings): Change | Refusal {
   );
   if (name !== undefined) change.name = cleanText(name, 40);
   const game = room.gameById(id);
-  if (game === undefined) return new Refusal('noSuchGame', { game: id });
+  if (game === undefined) return refuse('noSuchGame', { game: id });
   const isOther = id !== room.settings.game;
   if (options === undefined && seats === undefined && !isOther) return change;
   const taken = room.places.length - room.freeSeats().length;
   const count =
     seats ?? (isOther ? fittingSeats(game.seatCounts(options ?? {}), taken) : room.settings.seats);
-  if (count < taken) return new Refusal('seatsTaken', { taken });
+  if (count < taken) return refuse('seatsTaken', { taken });
   const complete = readTableOptions(game, options ?? (isOther ? {} : room.settings.options), count);
   if (isRefusal(complete)) return complete;
   return { ...change, game: id, options: complete, seats: count };
@@ -92,7 +93,7 @@ const fittingSeats = (allowed: readonly number[], taken: number): number =>
 function fillOpen(room: Room, how: 'bots' | 'fewer' | undefined): Happening[] | Refusal {
   const open = room.freeSeats();
   if (open.length === 0) return [];
-  if (how === undefined) return new Refusal('seatsOpen', { open: open.length });
+  if (how === undefined) return refuse('seatsOpen', { open: open.length });
   const level = room.settings.standIn;
   if (how === 'bots') return open.map((seat) => ({ kind: 'botSat', seat, level }));
   const seats = room.places.length - open.length;

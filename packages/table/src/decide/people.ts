@@ -1,10 +1,11 @@
-import { isRefusal, Refusal } from '@sixfold/game-kit';
+import { isRefusal } from '@sixfold/game-kit';
 import { graceOf } from '../clocks.js';
 import type { Decider, Decision } from '../commands.js';
 import type { Happening, PersonId } from '../entries.js';
 import { awayAfter } from '../limits.js';
 import type { Room } from '../room.js';
 import { requireGame, requireOwnSeat, requirePerson, requireSeat } from './require.js';
+import { refuse } from '../refusals.js';
 
 /** Somebody goes. While a game runs their seats stay theirs, and bots play for them. */
 export const leave: Decider<'leave'> = (room, asking) => {
@@ -25,9 +26,9 @@ export const takeOver: Decider<'takeover'> = (room, asking, { seat }) => {
   if (person === undefined || !room.isPersonal(seat)) return 'repeated';
   const { awaySince } = person;
   if (person.id === asking.person) return standIns(room, person.id, 'left');
-  if (awaySince === undefined) return new Refusal('stillThere', { seat: seat + 1 });
+  if (awaySince === undefined) return refuse('stillThere', { seat: seat + 1 });
   const rest = awaySince + graceOf(room.settings.clock) - asking.now;
-  if (rest > 0) return new Refusal('graceRuns', { seat: seat + 1, seconds: Math.ceil(rest / 1000) });
+  if (rest > 0) return refuse('graceRuns', { seat: seat + 1, seconds: Math.ceil(rest / 1000) });
   return standIns(room, person.id, 'away');
 };
 

@@ -1,10 +1,11 @@
-import { isRefusal, offersSignal, Refusal, type Seat } from '@sixfold/game-kit';
+import { isRefusal, offersSignal, type Seat } from '@sixfold/game-kit';
 import type { Asking, Decider, Decision } from '../commands.js';
 import type { Happening, Played } from '../entries.js';
 import { MOST_CHANGES } from '../limits.js';
 import type { Room } from '../room.js';
 import { declareAlike, type RunningGame } from '../running-game.js';
 import { requireGame, requireOwnSeat } from './require.js';
+import { refuse } from '../refusals.js';
 
 /** A person chooses a move. The last choice of a turn makes moves of all of them. */
 export const choose: Decider<'choose'> = (room, asking, wanted) => {
@@ -14,17 +15,17 @@ export const choose: Decider<'choose'> = (room, asking, wanted) => {
   if (isRefusal(game)) return game;
   const { number, move } = wanted;
   const isOther = wanted.game !== undefined && wanted.game !== room.dealtGames;
-  if (number !== game.number || isOther) return new Refusal('staleNumber', { number: game.number });
-  if (!room.isPersonal(seat)) return new Refusal('botPlaysForYou');
-  if (game.late.has(seat)) return new Refusal('timeUp');
+  if (number !== game.number || isOther) return refuse('staleNumber', { number: game.number });
+  if (!room.isPersonal(seat)) return refuse('botPlaysForYou');
+  if (game.late.has(seat)) return refuse('timeUp');
   const before = game.pending.get(seat);
   if (before?.move === move) return 'repeated';
-  if (game.changesOf(seat) > MOST_CHANGES) return new Refusal('choiceStands');
+  if (game.changesOf(seat) > MOST_CHANGES) return refuse('choiceStands');
   const checked = game.rules.check(seat, move);
   if (isRefusal(checked)) return checked;
   if (before?.move === checked.move) return 'repeated';
   // N-64 What everybody knows of a choice already is part of the game: the rest may still be changed.
-  if (before !== undefined && !declareAlike(before.declared, checked.facts)) return new Refusal('declared');
+  if (before !== undefined && !declareAlike(before.declared, checked.facts)) return refuse('declared');
   return choices(game, [{ seat, move: checked.move }]);
 };
 
@@ -78,12 +79,12 @@ export const takeBack: Decider<'takeback'> = (room, asking) => {
   const seat = requireOwnSeat(room, asking);
   if (isRefusal(seat)) return seat;
   if (room.phase !== 'playing' || room.play === undefined)
-    return new Refusal(room.phase === 'finished' ? 'gameOver' : 'notStarted');
-  if (!room.settings.takeBack) return new Refusal('noTakeBack');
+    return refuse(room.phase === 'finished' ? 'gameOver' : 'notStarted');
+  if (!room.settings.takeBack) return refuse('noTakeBack');
   if (room.seatedPeople().length > 1 || room.seatsOf(asking.person).length > 1)
-    return new Refusal('takeBackAlone');
+    return refuse('takeBackAlone');
   const last = room.play.steps.findLast((step) => step.seat === seat && !step.auto);
-  if (last === undefined) return new Refusal('nothingToTakeBack');
+  if (last === undefined) return refuse('nothingToTakeBack');
   // Choices that were made together are taken back together.
   return [{ kind: 'tookBack', number: last.turn }];
 };
@@ -93,7 +94,7 @@ export const resign: Decider<'resign'> = (room, asking, { seat: wanted }) => {
   if (isRefusal(seat)) return seat;
   const game = requireGame(room);
   if (isRefusal(game)) return game;
-  if (!game.deal.game.manifest.manners.resign) return new Refusal('noResigning');
+  if (!game.deal.game.manifest.manners.resign) return refuse('noResigning');
   return [{ kind: 'ended', reason: 'resigned', seat }];
 };
 
@@ -102,7 +103,7 @@ export const draw: Decider<'draw'> = (room, asking, { action, seat: wanted }) =>
   if (isRefusal(seat)) return seat;
   const game = requireGame(room);
   if (isRefusal(game)) return game;
-  if (!game.deal.game.manifest.manners.draw) return new Refusal('noDraws');
+  if (!game.deal.game.manifest.manners.draw) return refuse('noDraws');
   const { drawOffer, sides } = game;
   const isTheirs = drawOffer !== undefined && sides[drawOffer] !== sides[seat];
   switch (action) {
@@ -111,12 +112,12 @@ export const draw: Decider<'draw'> = (room, asking, { action, seat: wanted }) =>
       if (isTheirs) return [{ kind: 'ended', reason: 'agreed' }];
       if (drawOffer !== undefined) return 'repeated';
       return game.offered.get(seat) === game.number
-        ? new Refusal('offeredAlready')
+        ? refuse('offeredAlready')
         : [{ kind: 'drawOffered', seat }];
     case 'accept':
-      return isTheirs ? [{ kind: 'ended', reason: 'agreed' }] : new Refusal('noOffer');
+      return isTheirs ? [{ kind: 'ended', reason: 'agreed' }] : refuse('noOffer');
     case 'decline':
-      return drawOffer === undefined ? new Refusal('noOffer') : [{ kind: 'drawDeclined', seat }];
+      return drawOffer === undefined ? refuse('noOffer') : [{ kind: 'drawDeclined', seat }];
   }
 };
 
@@ -126,7 +127,7 @@ export const signal: Decider<'signal'> = (room, asking, { seat: wanted }) => {
   if (isRefusal(seat)) return seat;
   const game = requireGame(room);
   if (isRefusal(game)) return game;
-  if (!offersSignal(game.deal.game.manifest, game.deal.options)) return new Refusal('noSignals');
-  if (game.signalled.get(seat) === game.number) return new Refusal('signalGiven');
+  if (!offersSignal(game.deal.game.manifest, game.deal.options)) return refuse('noSignals');
+  if (game.signalled.get(seat) === game.number) return refuse('signalGiven');
   return [{ kind: 'signalled', seat }];
 };

@@ -1,13 +1,14 @@
-import { isRefusal, Refusal } from '@sixfold/game-kit';
+import { isRefusal } from '@sixfold/game-kit';
 import type { Decider } from '../commands.js';
 import { cameBack } from './people.js';
 import { requireOwnSeat } from './require.js';
+import { refuse } from '../refusals.js';
 
 /** Wants to play again. It begins when everybody who is there does; for those who are away bots play. */
 export const rematch: Decider<'rematch'> = (room, asking) => {
   const seat = requireOwnSeat(room, asking);
   if (isRefusal(seat)) return seat;
-  if (room.phase !== 'finished') return new Refusal(room.phase === 'lobby' ? 'notStarted' : 'stillPlaying');
+  if (room.phase !== 'finished') return refuse(room.phase === 'lobby' ? 'notStarted' : 'stillPlaying');
   const person = room.people.get(asking.person);
   if (person?.willing && !person.gone) return 'repeated';
   // Who had gone and wants to play on is there again.

@@ -1,45 +1,46 @@
-import { Refusal, type Seat } from '@sixfold/game-kit';
+import type { Refusal, Seat } from '@sixfold/game-kit';
 import type { RoomPhase } from '@sixfold/protocol';
 import type { Asking } from '../commands.js';
 import type { Person, Room } from '../room.js';
 import type { RunningGame } from '../running-game.js';
+import { refuse } from '../refusals.js';
 
 /** The asking person, if they belong to the room. */
 export const requirePerson = (room: Room, { person }: Asking): Person | Refusal =>
-  room.people.get(person) ?? new Refusal('notAtThisTable');
+  room.people.get(person) ?? refuse('notAtThisTable');
 
 /** One of the asking person's seats: the one they name, or their only (or first) one. */
 export function requireOwnSeat(room: Room, { person }: Asking, wanted?: Seat): Seat | Refusal {
   const seats = room.seatsOf(person);
   const [first] = seats;
-  if (first === undefined) return new Refusal('notAtThisTable');
+  if (first === undefined) return refuse('notAtThisTable');
   if (wanted === undefined) return first;
-  return seats.includes(wanted) ? wanted : new Refusal('notYourSeat', { seat: wanted + 1 });
+  return seats.includes(wanted) ? wanted : refuse('notYourSeat', { seat: wanted + 1 });
 }
 
 export const requireHost = (room: Room, { person }: Asking): Refusal | undefined =>
-  room.host === person ? undefined : new Refusal('notHost');
+  room.host === person ? undefined : refuse('notHost');
 
 /** A seat of this table. */
 export const requireSeat = (room: Room, seat: Seat): Refusal | undefined =>
   Number.isInteger(seat) && seat >= 0 && seat < room.places.length
     ? undefined
-    : new Refusal('noSuchSeat', { seat: String(seat), seats: room.places.length });
+    : refuse('noSuchSeat', { seat: String(seat), seats: room.places.length });
 
 /** Between games: before the first one, or after one. */
 export function requireBetweenGames(room: Room): Refusal | undefined {
-  return room.phase === 'lobby' || room.phase === 'finished' ? undefined : new Refusal('alreadyStarted');
+  return room.phase === 'lobby' || room.phase === 'finished' ? undefined : refuse('alreadyStarted');
 }
 
-const NOT_PLAYING: Readonly<Record<RoomPhase, string>> = {
+const NOT_PLAYING = {
   lobby: 'notStarted',
   dealing: 'notStarted',
-  playing: '',
+  playing: 'notStarted',
   finished: 'gameOver',
-};
+} as const satisfies Readonly<Record<RoomPhase, string>>;
 
 /** The game that is being played. */
 export function requireGame(room: Room): RunningGame | Refusal {
   const { play, phase } = room;
-  return phase === 'playing' && play !== undefined ? play : new Refusal(NOT_PLAYING[phase]);
+  return phase === 'playing' && play !== undefined ? play : refuse(NOT_PLAYING[phase]);
 }

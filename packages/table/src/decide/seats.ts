@@ -1,4 +1,4 @@
-import { isRefusal, Refusal, type Seat } from '@sixfold/game-kit';
+import { isRefusal, type Refusal, type Seat } from '@sixfold/game-kit';
 import { isName, nameSkeleton } from '@sixfold/protocol';
 import type { Decider } from '../commands.js';
 import type { Happening, PersonId } from '../entries.js';
@@ -6,6 +6,7 @@ import { MOST_ARRIVALS } from '../limits.js';
 import type { Room } from '../room.js';
 import { cameBack } from './people.js';
 import { requireBetweenGames, requireHost, requireOwnSeat, requireSeat } from './require.js';
+import { refuse } from '../refusals.js';
 
 /** Somebody sits down: on a free seat, or in the place of a bot. `also`: one more seat for who shares a device. */
 export const join: Decider<'join'> = (room, { person: id }, wanted) => {
@@ -24,16 +25,15 @@ export const join: Decider<'join'> = (room, { person: id }, wanted) => {
   if (refusal !== undefined) return refusal;
   const place = seat === undefined ? undefined : room.places[seat];
   if (seat === undefined || place === undefined) return fullAs(room);
-  if (place.kind === 'human' && !room.isVacant(seat)) return new Refusal('seatTaken', { seat: seat + 1 });
+  if (place.kind === 'human' && !room.isVacant(seat)) return refuse('seatTaken', { seat: seat + 1 });
   const came: Happening[] = room.people.has(id)
     ? []
     : [{ kind: 'came', person: id, name, ...(contributes && { contributes }) }];
   const sat: Happening = { kind: 'sat', person: id, seat, name };
   if (room.phase === 'lobby' || room.phase === 'finished') return [...came, sat];
   // While cards are dealt nobody can be put among those who have agreed on them.
-  if (room.phase === 'dealing' || place.kind !== 'bot') return new Refusal('alreadyStarted');
-  if (place.heir !== undefined && place.heir.person !== id)
-    return new Refusal('seatTaken', { seat: seat + 1 });
+  if (room.phase === 'dealing' || place.kind !== 'bot') return refuse('alreadyStarted');
+  if (place.heir !== undefined && place.heir.person !== id) return refuse('seatTaken', { seat: seat + 1 });
   return [...came, room.settings.latecomers === 'now' ? sat : { ...sat, kind: 'waits' }];
 };
 
@@ -44,8 +44,7 @@ export const changeSeat: Decider<'seat'> = (room, asking, { seat: to, from: want
   if (from === to) return 'repeated';
   const refusal = requireBetweenGames(room) ?? requireSeat(room, to);
   if (refusal !== undefined) return refusal;
-  if (room.places[to]?.kind === 'human' && !room.isVacant(to))
-    return new Refusal('seatTaken', { seat: to + 1 });
+  if (room.places[to]?.kind === 'human' && !room.isVacant(to)) return refuse('seatTaken', { seat: to + 1 });
   return [{ kind: 'swapped', from, to }];
 };
 
@@ -55,7 +54,7 @@ export const changeName: Decider<'name'> = (room, asking, { name, seat: wanted }
   const place = room.places[seat];
   if (place?.kind === 'human' && place.name === name) return 'repeated';
   // A name is heard by everybody: who may not speak does not get to speak through it.
-  if (room.people.get(asking.person)?.muted) return new Refusal('muted');
+  if (room.people.get(asking.person)?.muted) return refuse('muted');
   return checkName(room, name, seat) ?? [{ kind: 'named', seat, name }];
 };
 
@@ -63,11 +62,11 @@ export const addBot: Decider<'bots'> = (room, asking, { level, seat: wanted }) =
   const refusal = requireHost(room, asking) ?? requireBetweenGames(room);
   if (refusal !== undefined) return refusal;
   const seat = wanted ?? room.freeSeats()[0];
-  if (seat === undefined) return new Refusal('tableFull');
+  if (seat === undefined) return refuse('tableFull');
   const missing = requireSeat(room, seat);
   if (missing !== undefined) return missing;
   const place = room.places[seat];
-  if (place?.kind === 'human') return new Refusal('seatTaken', { seat: seat + 1 });
+  if (place?.kind === 'human') return refuse('seatTaken', { seat: seat + 1 });
   return place?.kind === 'bot' && place.level === level ? 'repeated' : [{ kind: 'botSat', seat, level }];
 };
 
@@ -79,7 +78,7 @@ export const removeSeat: Decider<'remove'> = (room, asking, { seat }) => {
   if (place === undefined || place.kind === 'open') return 'repeated';
   if (place.kind === 'bot') return [{ kind: 'stood', seat }];
   if (place.person === asking.person && room.seatsOf(place.person).length === 1)
-    return new Refusal('leaveInstead');
+    return refuse('leaveInstead');
   return room.seatsOf(place.person).length > 1
     ? [{ kind: 'stood', seat }]
     : [{ kind: 'left', person: place.person, removed: true }];
@@ -87,9 +86,9 @@ export const removeSeat: Decider<'remove'> = (room, asking, { seat }) => {
 
 /** A name that shows, and that nobody could take for somebody else's here. */
 function checkName(room: Room, name: string, except?: Seat): Refusal | undefined {
-  if (!isName(name)) return new Refusal('badName');
+  if (!isName(name)) return refuse('badName');
   const isTaken = room.places.some((_, seat) => seat !== except && isNameAt(room, seat, name));
-  return isTaken ? new Refusal('nameTaken', { name }) : undefined;
+  return isTaken ? refuse('nameTaken', { name }) : undefined;
 }
 
 function isNameAt(room: Room, seat: Seat, name: string): boolean {
@@ -101,7 +100,7 @@ function isNameAt(room: Room, seat: Seat, name: string): boolean {
 const checkArrivals = (room: Room, id: PersonId): Refusal | undefined =>
   room.people.has(id) || room.departed.has(id) || room.arrivals < MOST_ARRIVALS
     ? undefined
-    : new Refusal('tooManyArrivals');
+    : refuse('tooManyArrivals');
 
 function firstVacant(room: Room): Seat | undefined {
   const seat = room.places.findIndex((_, index) => room.isVacant(index));
@@ -115,4 +114,4 @@ function firstBot(room: Room): Seat | undefined {
 }
 
 const fullAs = (room: Room): Refusal =>
-  new Refusal(room.phase === 'playing' || room.phase === 'dealing' ? 'alreadyStarted' : 'tableFull');
+  refuse(room.phase === 'playing' || room.phase === 'dealing' ? 'alreadyStarted' : 'tableFull');

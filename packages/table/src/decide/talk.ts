@@ -1,14 +1,15 @@
-import { isRefusal, Refusal } from '@sixfold/game-kit';
+import { isRefusal } from '@sixfold/game-kit';
 import { cleanText } from '@sixfold/protocol';
 import type { Decider } from '../commands.js';
 import { LINK_LASTS } from '../limits.js';
 import { requireHost, requirePerson, requireSeat } from './require.js';
+import { refuse } from '../refusals.js';
 
 export const say: Decider<'chat'> = (room, asking, said) => {
   const person = requirePerson(room, asking);
   if (isRefusal(person)) return person;
-  if (!room.settings.chat) return new Refusal('chatOff');
-  if (person.muted) return new Refusal('muted');
+  if (!room.settings.chat) return refuse('chatOff');
+  if (person.muted) return refuse('muted');
   const [first] = room.seatsOf(person.id);
   const seat = 'seat' in said && room.seatsOf(person.id).includes(said.seat ?? -1) ? said.seat : first;
   const place = seat === undefined ? undefined : room.places[seat];
@@ -16,7 +17,7 @@ export const say: Decider<'chat'> = (room, asking, said) => {
   const speaker = { kind: 'said', person: person.id, name, ...(seat !== undefined && { seat }) } as const;
   if ('emote' in said) return [{ ...speaker, emote: said.emote }];
   const text = cleanText(said.text);
-  return text === '' ? new Refusal('emptyMessage') : [{ ...speaker, text }];
+  return text === '' ? refuse('emptyMessage') : [{ ...speaker, text }];
 };
 
 /** The host silences whoever sits there, wherever they sit later. */
@@ -24,7 +25,7 @@ export const mute: Decider<'mute'> = (room, asking, { seat, muted }) => {
   const refusal = requireHost(room, asking) ?? requireSeat(room, seat);
   if (refusal !== undefined) return refusal;
   const person = room.personAt(seat);
-  if (person === undefined) return new Refusal('nobodyThere', { seat: seat + 1 });
+  if (person === undefined) return refuse('nobodyThere', { seat: seat + 1 });
   return person.muted === muted ? 'repeated' : [{ kind: 'silenced', person: person.id, muted }];
 };
 
@@ -38,11 +39,11 @@ export const makeLink: Decider<'link'> = (room, asking, { hash }) => {
 /** Goes on where somebody was who made a link. Who belongs to the room already cannot become somebody else in it. */
 export const useLink: Decider<'take'> = (room, { person: to, now }, { hash }) => {
   const found = [...room.links].find(([, link]) => link.hash === hash);
-  if (found === undefined) return new Refusal('linkUnknown');
+  if (found === undefined) return refuse('linkUnknown');
   const [from, { expiresAt, usedBy }] = found;
   if (from === to || usedBy === to) return 'repeated';
-  if (usedBy !== undefined) return new Refusal('linkUsed');
-  if (now > expiresAt) return new Refusal('linkExpired');
-  if (room.people.has(to)) return new Refusal('alreadySeated');
+  if (usedBy !== undefined) return refuse('linkUsed');
+  if (now > expiresAt) return refuse('linkExpired');
+  if (room.people.has(to)) return refuse('alreadySeated');
   return [{ kind: 'movedOver', from, to, hash }];
 };

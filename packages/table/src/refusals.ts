@@ -1,0 +1,53 @@
+import { type KitCode, Refusal, type RefusalParams } from '@sixfold/game-kit';
+
+/** What a room refuses, besides what its game and the kit do. */
+export type TableCode =
+  | 'alreadySeated'
+  | 'alreadyStarted'
+  | 'badName'
+  | 'badSeal'
+  | 'botPlaysForYou'
+  | 'chatOff'
+  | 'choiceStands'
+  | 'dealClosed'
+  | 'declared'
+  | 'emptyMessage'
+  | 'graceRuns'
+  | 'leaveInstead'
+  | 'linkExpired'
+  | 'linkUnknown'
+  | 'linkUsed'
+  | 'muted'
+  | 'nameTaken'
+  | 'noDraws'
+  | 'noOffer'
+  | 'noResigning'
+  | 'noSignals'
+  | 'noSuchGame'
+  | 'noTakeBack'
+  | 'nobodyThere'
+  | 'notAtThisTable'
+  | 'notHost'
+  | 'notStarted'
+  | 'notYourSeat'
+  | 'nothingToOpen'
+  | 'nothingToTakeBack'
+  | 'offeredAlready'
+  | 'otherDeal'
+  | 'sealDiffersFromShare'
+  | 'seatTaken'
+  | 'seatsOpen'
+  | 'seatsTaken'
+  | 'signalGiven'
+  | 'staleNumber'
+  | 'stillPlaying'
+  | 'stillThere'
+  | 'tableFull'
+  | 'takeBackAlone'
+  | 'timeUp'
+  | 'tooManyArrivals'
+  | 'tooManyAsides';
+
+/** A refusal of a room; the compiler knows its code. */
+export const refuse = (code: TableCode | KitCode, params?: RefusalParams): Refusal<TableCode | KitCode> =>
+  new Refusal(code, params);
