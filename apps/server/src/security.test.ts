@@ -47,14 +47,17 @@ describe('the page', () => {
 
   it('starts in the first language of the browser that it was built in', async () => {
     for (const language of ['en', 'de', 'nl']) writeFileSync(join(folder, `home.${language}.html`), language);
+    // Which languages there are is found when a server starts.
+    const built = await startTestServer({ page: folder });
     const homeFor = async (accepted: string) => {
-      const response = await fetch(`${server.url}/`, { headers: { 'accept-language': accepted } });
+      const response = await fetch(`${built.url}/`, { headers: { 'accept-language': accepted } });
       expect(response.headers.get('vary')).toMatch(/accept-language/);
       return response.text();
     };
     expect(await homeFor('de-CH, de;q=0.9, en;q=0.8')).toBe('de');
     expect(await homeFor('fr, nl;q=0.5')).toBe('nl');
     for (const other of ['*', 'fr', '', '../../en']) expect(await homeFor(other)).toBe('en');
+    await built.stop();
     for (const language of ['en', 'de', 'nl']) rmSync(join(folder, `home.${language}.html`));
   });
 
