@@ -1,5 +1,6 @@
 // Runs before the first picture (built into assets/ by prerender.ts): the theme, and whether the picture that came with
-// the document is in the reader's language. Everything else about settings is in src/settings/settings.ts.
+// the document is in the reader's language. Everything else about settings is in src/settings/settings.ts. Then, when the
+// picture has been drawn, it starts the page, which has been fetched meanwhile.
 (() => {
   const root = document.documentElement;
   let kept = {};
@@ -11,4 +12,9 @@
   const dark = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   root.dataset.theme = kept.theme === 'dark' || kept.theme === 'light' ? kept.theme : dark;
   if (kept.language && kept.language !== root.lang) root.dataset.first = 'hidden';
+  const { page } = document.currentScript.dataset;
+  const start = () => void import(page);
+  // Frames come only when the styles are there, and not at all in a tab that nobody looks at.
+  if (document.hidden) addEventListener('DOMContentLoaded', start);
+  else requestAnimationFrame(() => setTimeout(start));
 })();

@@ -5,6 +5,8 @@ import { LANGUAGES } from '@sixfold/words';
 import { createServer, type Plugin } from 'vite';
 
 const ROOT = '<div id="root"></div>';
+/** How the build starts the page: at once. Instead it is fetched, and `early.js` starts it when there is a picture. */
+const START = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
 interface Prerender {
   renderHome(language: string): Promise<string>;
@@ -49,14 +51,17 @@ export function prerendered(): Plugin {
         const sheet = namedByContent('first', 'css', styles.sheet());
         writeFileSync(join(folder, sheet), styles.sheet());
         const page = readFileSync(join(folder, 'index.html'), 'utf8');
-        if (!page.includes(ROOT)) throw new Error(`index.html has no ${ROOT}`);
+        const start = START.exec(page)?.[1];
+        if (!page.includes(ROOT) || !start) throw new Error(`index.html has no ${ROOT}, or no script`);
         for (const [file, html] of pages) {
           const [, language] = /^home\.(\w+)\.html$/.exec(file) ?? [];
-          const head = [`<script src="/${early}"></script>`];
+          const head = [`<script src="/${early}" data-page="${start}"></script>`];
           if (language) head.push(`<link rel="stylesheet" href="/${sheet}">`);
           const filled = page
             .replace('<html lang="en">', `<html lang="${language ?? 'en'}">`)
             .replace('<title>', `${head.join('\n    ')}\n    <title>`)
+            .replace(START, `<link rel="modulepreload" crossorigin href="${start}">`)
+            .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
             .replace(ROOT, () => `<div id="root" inert>${html}</div>`);
           writeFileSync(join(folder, file), filled);
         }
