@@ -1,13 +1,13 @@
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Link, useLocation } from 'wouter';
 import { createDeviceGame, type DeviceSeat } from '../client/device-games.js';
 import { GAMES, HOME_GAMES, type HomeGame } from '../games/registry.js';
 import { useSettings } from '../settings/settings.js';
 import { Button } from '../ui/button.js';
-import { TextField } from '../ui/form.js';
 import { BlockedNotice } from '../ui/blocked.js';
 import { TopBar } from '../ui/top-bar.js';
 import { useWords } from '../words/words.js';
+import { CodeForm } from './code-form.js';
 import { FriendsButton } from './friends-button.js';
 import { TableLists } from './table-lists.js';
 import { NimmtPicture, SixPicture, SixteenPicture } from './pictures.js';
@@ -94,33 +94,4 @@ function playersText(words: ReturnType<typeof useWords>['home'], seats: readonly
   return seats.length === 2
     ? words.playersEither(first, second)
     : words.players(first, seats.at(-1) ?? first);
-}
-
-/** For who was told a code or pastes a whole link. */
-function CodeForm() {
-  const words = useWords().home;
-  const [, go] = useLocation();
-  const [code, setCode] = useState('');
-  const id = code.trim().split(/[/#?]/).filter(Boolean).at(-1) ?? '';
-  return (
-    <form
-      className="code-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (id) go(`/t/${encodeURIComponent(id)}`);
-      }}
-    >
-      <TextField
-        label={words.codeLabel}
-        placeholder={words.codePlaceholder}
-        value={code}
-        maxLength={200}
-        onChange={setCode}
-      >
-        <Button type="submit" disabled={!id}>
-          {words.codeGo}
-        </Button>
-      </TextField>
-    </form>
-  );
 }

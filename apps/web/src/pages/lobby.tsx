@@ -4,19 +4,20 @@ import { useLocation } from 'wouter';
 import type { OnlineClient } from '../client/online-client.js';
 import type { Refused } from '../client/table-client.js';
 import { isGameId, isHomeGame } from '../games/registry.js';
+import { Missing } from '../table/missing.js';
 import { botName, seatName } from '../table/names.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Segments } from '../ui/form.js';
 import { Icon } from '../ui/icons.js';
-import { QrCode } from '../ui/qr-code.js';
 import { RulesLink } from '../rules/rules-link.js';
 import { TopBar } from '../ui/top-bar.js';
 import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
+import { Evening } from './evening.js';
+import { Invitation } from './invitation.js';
+import { LEVELS } from './kept-setup.js';
 import { PlayedHere } from './played-here.js';
 import { RulesDialog } from './rules-dialog.js';
 import './lobby.css';
-
-const LEVELS = ['easy', 'medium', 'strong', 'master'] as const satisfies readonly BotLevel[];
 
 /** Before the start: the link to share, who is there, and what is played. */
 export function Lobby({ client, table }: { readonly client: OnlineClient; readonly table: TableState }) {
@@ -30,20 +31,30 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
   const free = table.seats.filter(({ kind }) => kind === 'open');
   const host = table.seats.find((seat) => seat.host);
 
-  const run = async (command: Promise<Refused | undefined>) => {
+  const run = async (command: Promise<Refused | undefined>): Promise<boolean> => {
     const refused = await command;
     setProblem(refused && sentence(refused, game.refusals, kit));
+    return refused === undefined;
   };
 
-  async function fillWithBots(): Promise<void> {
-    for (const { seat } of free) await run(client.addBot(level, seat));
+  async function fillWithBots(): Promise<boolean> {
+    for (const { seat } of free) if (!(await run(client.addBot(level, seat)))) return false;
+    return true;
+  }
+
+  async function fillAndStart(): Promise<void> {
+    if (await fillWithBots()) await run(client.start());
+  }
+
+  async function leave(): Promise<void> {
+    if (await run(client.leave())) go('/');
   }
 
   return (
     <>
       <TopBar />
       <main className="page lobby">
-        <h1>{words.lobby.title}</h1>
+        <h1>{table.evening.length > 0 ? words.lobby.titleNext : words.lobby.title}</h1>
         <Invitation table={table} />
         <section className="stack" aria-labelledby="seats">
           <h2 id="seats" className="small-heading">
@@ -59,6 +70,7 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
               {problem}
             </p>
           )}
+          <Missing seats={table.seats} />
           {table.you.host ? (
             <>
               {free.length > 0 && (
@@ -76,15 +88,27 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
                   </Button>
                 </>
               )}
-              <Button look="main" disabled={free.length > 0} onClick={() => void run(client.start())}>
-                {words.lobby.start}
-              </Button>
+              {free.length > 0 && table.canStartWithFewer && (
+                <Button onClick={() => void run(client.start('fewer'))}>
+                  {words.lobby.startFewer(table.seats.length - free.length)}
+                </Button>
+              )}
+              {free.length > 0 ? (
+                <Button look="main" onClick={() => void fillAndStart()}>
+                  {words.lobby.fillAndStart}
+                </Button>
+              ) : (
+                <Button look="main" onClick={() => void run(client.start())}>
+                  {words.lobby.start}
+                </Button>
+              )}
             </>
           ) : (
             <p className="soft">{words.lobby.waitHost(host?.name ?? words.lobby.host)}</p>
           )}
         </section>
         <div className="stack">
+          {table.evening.length > 0 && <Evening games={table.evening} />}
           <PlayedHere table={table} />
           {isHomeGame(table.game) && (
             <RulesLink game={table.game} options={table.options} seats={table.seats.length} />
@@ -111,61 +135,15 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
           )}
           {table.you.seat !== undefined && (
             <div>
-              <Button
-                look="quiet"
-                onClick={() => {
-                  void client.leave();
-                  go('/');
-                }}
-              >
+              <Button look="quiet" onClick={() => void leave()}>
                 {words.lobby.leave}
               </Button>
+              <p className="help">{words.lobby.leaveHelp}</p>
             </div>
           )}
         </div>
       </main>
     </>
-  );
-}
-
-/** Link, code and QR code of a table. */
-function Invitation({ table }: { readonly table: TableState }) {
-  const words = useWords().lobby;
-  const [copied, setCopied] = useState(false);
-  const link = `${location.origin}/t/${table.id}`;
-
-  async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(link).then(
-      () => setCopied(true),
-      () => setCopied(false),
-    );
-  }
-
-  return (
-    <section className="invitation" aria-labelledby="invite">
-      <QrCode text={link} label={words.qr} />
-      <div className="stack">
-        <h2 id="invite" className="small-heading">
-          {words.invite}
-        </h2>
-        <a href={link} className="table-link">
-          {link.replace(/^https?:\/\//, '')}
-        </a>
-        <div className="line">
-          <Button icon={copied ? 'check' : 'copy'} onClick={() => void copy()}>
-            {copied ? words.copied : words.copy}
-          </Button>
-          {'share' in navigator && (
-            <Button icon="share" onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
-              {words.share}
-            </Button>
-          )}
-        </div>
-        <p className="soft">
-          {words.code}: <code>{table.id}</code>
-        </p>
-      </div>
-    </section>
   );
 }
 
@@ -180,7 +158,7 @@ function SeatLine({
   readonly seat: SeatState;
   readonly client: OnlineClient;
   readonly table: TableState;
-  readonly run: (command: Promise<Refused | undefined>) => Promise<void>;
+  readonly run: (command: Promise<Refused | undefined>) => Promise<boolean>;
 }) {
   const words = useWords();
   const isMe = table.you.seat === seat.seat;

@@ -4,6 +4,7 @@ import { GAMES, isGameId } from '../games/registry.js';
 import { TableScreen } from '../table/table-screen.js';
 import { Waiting } from '../ui/waiting.js';
 import { once } from '../words/words.js';
+import { Dealing } from './dealing.js';
 import { Door } from './door.js';
 import { GonePage } from './gone.js';
 import { UnreachablePage } from './unreachable.js';
@@ -44,7 +45,7 @@ function Online({ client }: { readonly client: OnlineClient }) {
       return <Door client={client} table={table} onWatch={() => setWatching(true)} />;
     return <Lobby client={client} table={table} />;
   }
-  if (table.phase === 'dealing') return <Lobby client={client} table={table} />;
+  if (table.phase === 'dealing') return <Dealing table={table} />;
   if (!play) return status === 'closed' ? <GonePage /> : <Waiting />;
   return <Live client={client} game={table.game} />;
 }

@@ -1,60 +1,81 @@
-import { isRefusal, readTableOptions } from '@sixfold/game-kit';
-import type { TableState } from '@sixfold/protocol';
-import { use, useState } from 'react';
+import { isRefusal, readTableOptions, Refusal } from '@sixfold/game-kit';
+import { ApiProblem, type TableState } from '@sixfold/protocol';
+import { Suspense, use, useState } from 'react';
 import { api } from '../client/online.js';
-import { GAMES, type GameId } from '../games/registry.js';
+import type { Refused } from '../client/table-client.js';
+import { GAMES, type GameId, HOME_GAMES } from '../games/registry.js';
 import { seatName } from '../table/names.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { Stepper } from '../ui/form.js';
-import { once, sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
+import { Select, Stepper } from '../ui/form.js';
+import { once, sentence, useGameName, useGameWords, useKitWords, useWords } from '../words/words.js';
 import { type Chosen, meaningful, OptionsForm } from './options-form.js';
 
-/** The host changes what is played while people arrive. */
-export function RulesDialog({
-  table,
-  game: id,
-  onClose,
-}: {
+interface DialogProps {
   readonly table: TableState;
   readonly game: GameId;
   readonly onClose: () => void;
-}) {
+}
+
+/** The host changes what is played, before a game or between two of them. */
+export function RulesDialog({ table, game: current, onClose }: DialogProps) {
+  const words = useWords();
+  const currentName = useGameName(current);
+  const [game, setGame] = useState(current);
+  const offered: readonly GameId[] = [...new Set<GameId>([...HOME_GAMES, current])];
+  const nameOf = (id: GameId): string =>
+    id === current ? currentName : words.games[id as (typeof HOME_GAMES)[number]].name;
+  return (
+    <Dialog title={words.lobby.changeRules} onClose={onClose}>
+      <Select label={words.lobby.game} value={game} values={offered} wordOf={nameOf} onChange={setGame} />
+      <Suspense>
+        <RulesForm key={game} table={table} game={game} onClose={onClose} />
+      </Suspense>
+    </Dialog>
+  );
+}
+
+function RulesForm({ table, game: id, onClose }: DialogProps) {
   const words = useWords();
   const gameWords = useGameWords(id);
   const kit = useKitWords();
   const game = use(once(`rules.${id}`, GAMES[id].rules));
-  const [seats, setSeats] = useState(table.seats.length);
-  const [chosen, setChosen] = useState<Chosen>(() => meaningful(game, table.options, table.seats.length));
-  const [problem, setProblem] = useState<string>();
+  const people = table.seats.filter(({ kind }) => kind === 'human').length;
+  const [seats, setSeats] = useState(() => {
+    if (id === table.game) return table.seats.length;
+    const { quickSeats } = GAMES[id].manifest;
+    return quickSeats >= people
+      ? quickSeats
+      : (game.seatCounts({}).find((count) => count >= people) ?? quickSeats);
+  });
+  const [chosen, setChosen] = useState<Chosen>(() =>
+    meaningful(game, id === table.game ? table.options : {}, seats),
+  );
+  const [problem, setProblem] = useState<Refused>();
+  const [busy, setBusy] = useState(false);
   const options = meaningful(game, chosen, seats);
   const checked = readTableOptions(game, options, seats);
   const allowed = game.seatCounts(chosen);
-  const refusal = isRefusal(checked) ? sentence(checked, gameWords.refusals, kit) : problem;
+  const tooMany = seats < people ? new Refusal('seatsTaken', { taken: people }) : undefined;
+  const impossible = isRefusal(checked) ? checked : tooMany;
+  const refused = impossible ?? problem;
 
   async function apply(): Promise<void> {
+    setBusy(true);
     try {
-      await api.settings(table.id, { options: { ...options }, seats });
+      // Bots make room where the other game has fewer seats: nobody has to send them away first.
+      const bots = table.seats.filter(({ kind }) => kind === 'bot');
+      for (const { seat } of bots.slice(Math.max(0, seats - people))) await api.remove(table.id, seat);
+      await api.settings(table.id, { game: id, options: { ...options }, seats });
       onClose();
     } catch (error) {
-      const { code, params } = error as {
-        readonly code: string;
-        readonly params: Record<string, string | number>;
-      };
-      setProblem(sentence({ code, params }, gameWords.refusals, kit));
+      setProblem(error instanceof ApiProblem ? error : { code: 'unreachable', params: {} });
+      setBusy(false);
     }
   }
 
   return (
-    <Dialog
-      title={words.lobby.changeRules}
-      onClose={onClose}
-      actions={
-        <Button look="main" disabled={isRefusal(checked)} onClick={() => void apply()}>
-          {words.lobby.apply}
-        </Button>
-      }
-    >
+    <>
       <Stepper
         label={words.setup.players}
         value={seats}
@@ -76,11 +97,14 @@ export function RulesDialog({
           setChosen(meaningful(game, next, fitting));
         }}
       />
-      {refusal && (
+      {refused && (
         <p role="alert" className="notice">
-          {refusal}
+          {sentence(refused, gameWords.refusals, kit)}
         </p>
       )}
-    </Dialog>
+      <Button look="main" disabled={impossible !== undefined || busy} onClick={() => void apply()}>
+        {words.lobby.apply}
+      </Button>
+    </>
   );
 }

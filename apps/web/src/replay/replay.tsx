@@ -12,6 +12,7 @@ import { Stage } from '../stage/stage.js';
 import { historyAt } from '../stage/use-stage.js';
 import { type LogLine, logLines, withoutQuiet } from '../table/log.js';
 import { Button, IconButton } from '../ui/button.js';
+import { copyText } from '../ui/copy-text.js';
 import { Dialog } from '../ui/dialog.js';
 import { Icon } from '../ui/icons.js';
 import { SettingsButton } from '../ui/top-bar.js';
@@ -254,9 +255,7 @@ function ShareButton({ address }: { readonly address: string }) {
       className="replay-share"
       aria-label={words.share}
       title={words.share}
-      onClick={() =>
-        void navigator.clipboard.writeText(location.origin + address).then(() => setCopied(true))
-      }
+      onClick={() => void copyText(location.origin + address).then(setCopied)}
     >
       <span className="replay-share-text">{copied ? lobby.copied : words.share}</span>
     </Button>

@@ -3,11 +3,13 @@ import type { GameWords } from '@sixfold/words';
 import type { PageWords } from '@sixfold/words/en/page';
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import type { TableClient, Verification } from '../client/table-client.js';
+import { OnlineClient } from '../client/online-client.js';
+import type { Refused, TableClient, Verification } from '../client/table-client.js';
 import { playSound } from '../settings/sound.js';
 import { Button } from '../ui/button.js';
 import { sentence, useKitWords, useWords } from '../words/words.js';
 import { MatchTable } from './match-table.js';
+import { Missing } from './missing.js';
 import type { GamePage, TableProps } from './table-props.js';
 
 interface EndProps extends TableProps {
@@ -47,6 +49,10 @@ export function EndPanel(props: EndProps) {
     result.reason === undefined
       ? undefined
       : (game.reasons[result.reason] ?? endingText(words.table.endings, result.reason));
+  const host = table.seats.find((seat) => seat.host);
+  const undecided = table.seats.filter(
+    (seat) => seat.kind === 'human' && seat.connected && !seat.rematch && seat.seat !== me,
+  );
   const willing = table.seats.find((seat) => seat.rematch && seat.seat !== me);
 
   return (
@@ -72,6 +78,7 @@ export function EndPanel(props: EndProps) {
         </ol>
         {page.ResultDetails && <page.ResultDetails history={history} nameOf={nameOf} />}
         {(series.bestOf > 1 || series.games > 1) && <MatchTable series={series} nameOf={nameOf} />}
+        {client.where === 'online' && <Missing seats={table.seats} />}
         {willing && !waiting && <p>{words.table.rematchReady(nameOf(willing.seat))}</p>}
         {table.next && !waiting && (
           <Link href={`/t/${table.next}`} className="button main wide">
@@ -80,7 +87,12 @@ export function EndPanel(props: EndProps) {
         )}
         {me !== undefined && !table.next && (
           <Button look="main" icon="again" wide disabled={waiting} onClick={() => void playAgain()}>
-            {waiting ? words.table.rematchWaiting : againText(words.table, series)}
+            {waiting ? waitingText() : againText(words.table, series)}
+          </Button>
+        )}
+        {client instanceof OnlineClient && table.you.host && !table.next && (
+          <Button wide onClick={() => void run(client.again())}>
+            {words.lobby.changeRules}
           </Button>
         )}
         {problem && (
@@ -95,20 +107,34 @@ export function EndPanel(props: EndProps) {
           >
             {words.table.lookBack}
           </Link>
-          <Link href={`/new/${table.game}`} className="button plain">
-            {words.table.newGame}
-          </Link>
+          {client.where === 'device' && (
+            <Link href={`/new/${table.game}`} className="button plain">
+              {words.table.newGame}
+            </Link>
+          )}
           <VerifyButton client={client} />
         </div>
+        {client.where === 'online' && me !== undefined && !table.you.host && host?.name !== undefined && (
+          <p className="soft">{words.table.hostChooses(host.name)}</p>
+        )}
       </div>
     </section>
   );
 
   async function playAgain(): Promise<void> {
     setWaiting(true);
-    const refused = await client.rematch();
-    if (refused) setWaiting(false);
+    if (!(await run(client.rematch()))) setWaiting(false);
+  }
+
+  async function run(command: Promise<Refused | undefined>): Promise<boolean> {
+    const refused = await command;
     setProblem(refused && sentence(refused, game.refusals, kit));
+    return refused === undefined;
+  }
+
+  function waitingText(): string {
+    const names = undecided.map(({ seat }) => nameOf(seat));
+    return names.length > 0 ? words.table.waitingFor(names) : words.table.rematchWaiting;
   }
 
   function titleOf(): string {

@@ -20,7 +20,7 @@ export const page: PageWords = {
     rules: 'Regeln',
     moreWays: 'Mehr Möglichkeiten',
     codeLabel: 'Hast du einen Code?',
-    codePlaceholder: 'Code des Tisches',
+    codePlaceholder: 'Code oder Link',
     codeGo: 'Mitspielen',
     openTables: 'Offene Tische',
     noOpenTables: 'Gerade ist kein Tisch offen. Mach einen auf und lade jemanden ein.',
@@ -119,13 +119,21 @@ export const page: PageWords = {
 
   lobby: {
     botLevel: 'Stärke neuer Bots',
-    changeRules: 'Regeln ändern',
+    changeRules: 'Andere Regeln oder ein anderes Spiel',
+    game: 'Spiel',
+    shuffling: 'Wir mischen gemeinsam …',
+    evening: 'Bisher gespielt',
+    wins: (games) => count(games, 'Sieg', 'Siege'),
+    leaveHelp: 'Dein Platz wird für jemand anderen frei.',
     apply: 'So spielen',
     title: 'Der Tisch ist bereit',
+    titleNext: 'Was spielen wir als Nächstes?',
     invite: 'Lade deine Freunde ein',
     code: 'Code',
     copy: 'Link kopieren',
     copied: 'Kopiert',
+    orLink: 'oder der Link',
+    notCopied: 'Der Browser lässt diese Seite nichts kopieren. Markiere den Link und kopiere ihn selbst.',
     share: 'Teilen',
     qr: 'QR-Code mit dem Link zu diesem Tisch',
     seats: 'Am Tisch',
@@ -133,6 +141,8 @@ export const page: PageWords = {
     freeSeat: 'Freier Platz',
     addBot: 'Bot hinzufügen',
     fillBots: 'Mit Bots auffüllen',
+    fillAndStart: 'Mit Bots auffüllen und beginnen',
+    startFewer: (players) => `Mit ${count(players, 'Person', 'Personen')} beginnen`,
     remove: (name) => `${name} vom Tisch nehmen`,
     start: 'Spiel beginnen',
     waitHost: (name) => `${name} beginnt, wenn alle da sind.`,
@@ -200,6 +210,15 @@ export const page: PageWords = {
     timeLeft: (seconds) => `Noch ${count(seconds, 'Sekunde', 'Sekunden')}`,
     rematch: 'Noch einmal',
     rematchWaiting: 'Warten auf die anderen',
+    hostChooses: (name) => `Andere Regeln oder ein anderes Spiel kann ${name} aussuchen.`,
+    haveLeft: (names) =>
+      names.length === 1
+        ? `${names[0]} ist gegangen: Im nächsten Spiel sitzt dort ein Bot.`
+        : `${names.join(' und ')} sind gegangen: Im nächsten Spiel sitzen dort Bots.`,
+    areAway: (names) =>
+      names.length === 1
+        ? `${names[0]} ist gerade weg: Wenn ihr weiterspielt, springt so lange ein Bot ein.`
+        : `${names.join(' und ')} sind gerade weg: Wenn ihr weiterspielt, springen so lange Bots ein.`,
     rematchReady: (name) => `${name} möchte noch einmal spielen.`,
     rematchGo: 'Zum neuen Tisch',
     afterMove: (moves) => `Nach Zug ${moves}`,

@@ -19,7 +19,7 @@ export const page = {
     rules: 'Rules',
     moreWays: 'More ways to play',
     codeLabel: 'Have a code?',
-    codePlaceholder: 'Table code',
+    codePlaceholder: 'Code or link',
     codeGo: 'Join',
     openTables: 'Open tables',
     noOpenTables: 'No open tables right now. Start one and invite somebody.',
@@ -118,13 +118,21 @@ export const page = {
 
   lobby: {
     botLevel: 'Level of new bots',
-    changeRules: 'Change the rules',
+    changeRules: 'Other rules or another game',
+    game: 'Game',
+    shuffling: 'Shuffling together …',
+    evening: 'Played so far',
+    wins: (games: number) => count(games, 'win', 'wins'),
+    leaveHelp: 'Your seat becomes free for somebody else.',
     apply: 'Play like this',
     title: 'The table is ready',
+    titleNext: 'What shall we play next?',
     invite: 'Invite your friends',
     code: 'Code',
     copy: 'Copy link',
     copied: 'Copied',
+    orLink: 'or the link',
+    notCopied: 'The browser does not let this page copy anything. Select the link and copy it yourself.',
     share: 'Share',
     qr: 'QR code with the link to this table',
     seats: 'At the table',
@@ -132,6 +140,8 @@ export const page = {
     freeSeat: 'Free seat',
     addBot: 'Add a bot',
     fillBots: 'Fill up with bots',
+    fillAndStart: 'Fill with bots and start',
+    startFewer: (players: number) => `Start with ${count(players, 'player', 'players')}`,
     remove: (name: string) => `Take ${name} from the table`,
     start: 'Start the game',
     waitHost: (name: string) => `${name} starts the game when everybody is here.`,
@@ -199,6 +209,15 @@ export const page = {
     timeLeft: (seconds: number) => count(seconds, 'second left', 'seconds left'),
     rematch: 'Play again',
     rematchWaiting: 'Waiting for the others',
+    hostChooses: (name: string) => `Other rules or another game: ${name} can choose them.`,
+    haveLeft: (names: readonly string[]) =>
+      names.length === 1
+        ? `${names[0]} has left: a bot takes their place in the next game.`
+        : `${names.join(' and ')} have left: bots take their places in the next game.`,
+    areAway: (names: readonly string[]) =>
+      names.length === 1
+        ? `${names[0]} is away: if you go on, a bot plays until they are back.`
+        : `${names.join(' and ')} are away: if you go on, bots play until they are back.`,
     rematchReady: (name: string) => `${name} wants to play again.`,
     rematchGo: 'To the new table',
     afterMove: (moves: number) => `After move ${moves}`,

@@ -20,7 +20,7 @@ export const page: PageWords = {
     rules: 'Spelregels',
     moreWays: 'Meer manieren',
     codeLabel: 'Heb je een code?',
-    codePlaceholder: 'Code van de tafel',
+    codePlaceholder: 'Code of link',
     codeGo: 'Meespelen',
     openTables: 'Open tafels',
     noOpenTables: 'Er is nu geen tafel open. Begin er een en nodig iemand uit.',
@@ -119,13 +119,21 @@ export const page: PageWords = {
 
   lobby: {
     botLevel: 'Niveau van nieuwe bots',
-    changeRules: 'Regels aanpassen',
+    changeRules: 'Andere regels of een ander spel',
+    game: 'Spel',
+    shuffling: 'We schudden samen …',
+    evening: 'Tot nu toe gespeeld',
+    wins: (games) => count(games, 'keer gewonnen', 'keer gewonnen'),
+    leaveHelp: 'Je plaats komt vrij voor iemand anders.',
     apply: 'Zo spelen',
     title: 'De tafel staat klaar',
+    titleNext: 'Wat spelen we nu?',
     invite: 'Nodig je vrienden uit',
     code: 'Code',
     copy: 'Link kopiëren',
     copied: 'Gekopieerd',
+    orLink: 'of de link',
+    notCopied: 'De browser laat deze pagina niets kopiëren. Selecteer de link en kopieer hem zelf.',
     share: 'Delen',
     qr: 'QR-code met de link naar deze tafel',
     seats: 'Aan tafel',
@@ -133,6 +141,8 @@ export const page: PageWords = {
     freeSeat: 'Vrije plaats',
     addBot: 'Bot toevoegen',
     fillBots: 'Aanvullen met bots',
+    fillAndStart: 'Aanvullen met bots en beginnen',
+    startFewer: (players) => `Beginnen met ${count(players, 'speler', 'spelers')}`,
     remove: (name) => `${name} van tafel halen`,
     start: 'Spel beginnen',
     waitHost: (name) => `${name} begint als iedereen er is.`,
@@ -200,6 +210,15 @@ export const page: PageWords = {
     timeLeft: (seconds) => `Nog ${count(seconds, 'seconde', 'seconden')}`,
     rematch: 'Nog een keer',
     rematchWaiting: 'Wachten op de anderen',
+    hostChooses: (name) => `Andere regels of een ander spel kan ${name} kiezen.`,
+    haveLeft: (names) =>
+      names.length === 1
+        ? `${names[0]} is vertrokken: in het volgende spel zit daar een bot.`
+        : `${names.join(' en ')} zijn vertrokken: in het volgende spel zitten daar bots.`,
+    areAway: (names) =>
+      names.length === 1
+        ? `${names[0]} is even weg: spelen jullie door, dan valt er zolang een bot in.`
+        : `${names.join(' en ')} zijn even weg: spelen jullie door, dan vallen er zolang bots in.`,
     rematchReady: (name) => `${name} wil nog een keer.`,
     rematchGo: 'Naar de nieuwe tafel',
     afterMove: (moves) => `Na zet ${moves}`,

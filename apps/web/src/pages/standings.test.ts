@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { standingsOf } from './standings.js';
+
+const played = (names: string[], ranks: number[]) => ({
+  game: 1,
+  rules: 'nimmt',
+  names,
+  ranks,
+  scores: ranks,
+  at: 0,
+});
+
+describe('the standings of an evening', () => {
+  it('counts the games that each person came first in, wherever they sat; bots are left out', () => {
+    const games = [
+      played(['Anna', 'Bert', 'medium'], [1, 2, 3]),
+      played(['Bert', 'Anna', 'medium'], [2, 1, 3]),
+      played(['Anna', 'Cora', 'easy'], [1, 1, 3]),
+    ];
+    expect(standingsOf(games)).toEqual([
+      { name: 'Anna', wins: 3 },
+      { name: 'Cora', wins: 1 },
+      { name: 'Bert', wins: 0 },
+    ]);
+  });
+});

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { House } from '../src/house.js';
+import { playToTheEnd } from '../src/nimmt-player.js';
+import type { Person } from '../src/person.js';
+
+let house: House;
+beforeAll(async () => {
+  house = await House.open();
+});
+afterAll(() => house.close());
+
+/** Goes where the start page's field leads with this text, and sits down there. */
+async function enter(person: Person, text: string): Promise<void> {
+  await person.go('/');
+  await person.page.getByLabel('Have a code?').fill(text);
+  await person.button('Join').click();
+  await person.button('Sit down').click();
+  await person.page.getByRole('heading', { name: 'The table is ready' }).waitFor();
+}
+
+const shortCode = async ({ page }: Person): Promise<string> =>
+  (await page.locator('.short-code strong').textContent()) ?? '';
+
+describe('a room', () => {
+  it('is found by a code that was said, or a link with anything behind it; what is mistyped stays', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    const bert = await house.visitor({ name: 'Bert' });
+    const cora = await house.visitor({ name: 'Cora' });
+    const table = await anna.makeTable(/6 nimmt!/);
+    const code = await shortCode(anna);
+    expect(code).toMatch(/^[3-9A-Y]{3} [3-9A-Y]{3}$/);
+
+    await bert.go('/');
+    const field = bert.page.getByLabel('Have a code?');
+    await field.fill('K0O L1I');
+    await bert.button('Join').click();
+    await bert.page.getByText('No table has the code K0O L1I.').waitFor();
+    expect(await field.inputValue()).toBe('K0O L1I');
+
+    await enter(bert, ` ${code.toLowerCase()} `);
+    await enter(cora, `${house.address}${table}?from=chat#top`);
+    expect([bert.table, cora.table]).toEqual([table, table]);
+    anna.expectNoFaults();
+    cora.expectNoFaults();
+  });
+
+  it('stays together for an evening: again with one missing, then another game', async () => {
+    const people = await Promise.all(['Anna', 'Bert', 'Cora'].map((name) => house.visitor({ name })));
+    const [anna, bert, cora] = people as [Person, Person, Person];
+    const table = await anna.setUp('nimmt', async (page) => {
+      await anna.button('Classic').click();
+      await anna.rounds(1);
+      await page.getByRole('textbox', { name: 'Players' }).fill('4');
+    });
+    await bert.sitDown(table);
+    await cora.sitDown(table);
+    await anna.button('Start with 3 players').click();
+    await playToTheEnd(people);
+    expect(await anna.page.locator('.result-line').count()).toBe(3);
+
+    await cora.page.context().close();
+    await bert.page.getByText('Cora is away').waitFor({ timeout: 30_000 });
+    await anna.button('Play again').click();
+    await anna.button('Waiting for Bert').waitFor();
+    await bert.button('Play again').click();
+    await Promise.all([anna.waitForTurn(), bert.waitForTurn()]);
+    await playToTheEnd([anna, bert]);
+
+    await bert.page.getByText('Anna can choose them').waitFor();
+    await anna.button('Other rules or another game').click();
+    for (const { page } of [anna, bert]) {
+      await page.getByRole('heading', { name: 'What shall we play next?' }).waitFor();
+      expect(await page.locator('.evening li').count()).toBe(2);
+    }
+    await anna.button('Other rules or another game').click();
+    await anna.page.getByLabel('Game', { exact: true }).selectOption('Sixteen');
+    await anna.button('Play like this').click();
+    await anna.button('Fill with bots and start').click();
+    await Promise.all([anna, bert].map(({ page }) => page.locator('.sixteen-hand').first().waitFor()));
+    anna.expectNoFaults();
+    bert.expectNoFaults();
+  });
+});
