@@ -8,6 +8,7 @@ const COMMANDS = [
   'env',
   'backup',
   'restore',
+  'doctor',
   'replay',
   'verify',
   'solve',

@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { addAnalyse } from './commands/analyse.js';
 import { addBackup, addRestore } from './commands/backup.js';
 import { addBench } from './commands/bench.js';
+import { addDoctor } from './commands/doctor.js';
 import { addEnv } from './commands/env.js';
 import { addPerft } from './commands/perft.js';
 import { addPlay } from './commands/play.js';
@@ -70,6 +71,7 @@ async function programOf(shell: Shell): Promise<Command> {
   addReplay(program, shell);
   addVerify(program, shell);
   addAnalyse(program, shell);
+  addDoctor(program, shell);
   addBackup(program, shell);
   addRestore(program, shell);
   addPerft(program, shell);

@@ -32,6 +32,10 @@ export const cli: SameKeys<typeof english> = {
       'Dein Beitrag steht nicht in der Aufzeichnung: Er wurde ausgetauscht oder weggelassen.',
     fairnessMissing: () =>
       'Die Aufzeichnung sagt nicht, wie das Geben zustande kam; es gibt also nichts, womit sich vergleichen ließe, was du gesehen hast.',
+    doctorFound: (p) =>
+      p.wrong === 1
+        ? 'Eines muss in Ordnung gebracht werden.'
+        : `${p.wrong} Dinge müssen in Ordnung gebracht werden.`,
     emptyBotCommand: () => 'Nach „cmd:“ kommt der Befehl, der den Bot startet, etwa cmd:python3 bot.py',
     noBotFile: (p) => `Die Bot-Datei ${p.file} gibt es nicht.`,
     tooFewBots: () =>
@@ -135,6 +139,14 @@ Beispiele:
   sixfold restore abend.backup --database data/neu.db
   sixfold restore abend.backup --database postgres://user@host/leer`,
     backupFileArgument: 'die Datei der Sicherung',
+    doctor: 'prüfen, ob dieser Rechner als Gastgeber taugt, und sagen, was zu tun ist',
+    doctorAfter: `
+Sieht sich die Version von Node, die Platte, die Datenbank und ihre Uhr an, mit --public-url auch den Server, wie ihn alle
+durch den Proxy erreichen. Ändert nichts. Der Rückgabewert ist 1, wenn etwas in Ordnung gebracht werden muss.
+
+Beispiele:
+  sixfold doctor
+  sixfold doctor --database postgres://user@host/sixfold --public-url https://play.example.org`,
     replay: 'eine Aufzeichnung Zug für Zug zeigen',
     replayAfter: `
 Beispiele:
@@ -203,6 +215,7 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
       send: 'was von einer Partie gesagt wird: views, arrays oder beides, durch Komma getrennt (views)',
       autoReset: 'eine beendete Partie beginnt sofort von neuem',
       database: 'eine Datei (SQLite) oder postgres://… (DATABASE_URL, data/sixfold.db)',
+      publicUrl: 'die Adresse, die alle benutzen (PUBLIC_URL)',
       trace: 'jede Entscheidung mit dem ganzen Tisch als JSON-Zeilen ausgeben, sonst nichts',
       step: 'nach jedem Zug auf eine Taste warten (q beendet)',
       record: 'das Spiel in eine Datei aufzeichnen',
@@ -243,6 +256,50 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
       `${game} · ${players} Spieler · ${games === 1 ? '1 Spiel' : `${games} Spiele`} · Startwert ${seed}`,
     head: 'Platz|Siege|Punkte im Mittel|Punkte gesamt',
     speed: (seconds, perSecond, moves) => `${moves} Züge in ${seconds} s: ${perSecond} Spiele pro Sekunde`,
+  },
+
+  doctor: {
+    node: {
+      found: (p) => `Das ist Node ${p.version}.`,
+      todo: (p) => `Installiere Version ${p.oldest} oder neuer.`,
+    },
+    disk: {
+      found: (p) => `In ${p.folder} sind ${p.megabytes} MB frei.`,
+      todo: () => 'Schaffe Platz oder nenne mit --database einen anderen Ort.',
+    },
+    sync: {
+      found: (p) => `Die Platte braucht ${p.millis} ms, um einen Zug dauerhaft zu speichern.`,
+      todo: () => 'So lange warten alle auf jeden Zug: Nimm eine schnellere Platte, keine im Netzwerk.',
+    },
+    database: {
+      found: (p) =>
+        p.reason === undefined
+          ? `Die Datenbank ${p.database} antwortet innerhalb von ${p.millis} ms.`
+          : `Die Datenbank ${p.database} ist nicht erreichbar: ${p.reason}.`,
+      todo: () => 'Prüfe ihre Adresse und ob sie läuft; sie sollte nahe bei diesem Rechner sein.',
+    },
+    tables: {
+      found: (p) => `Ihre Tabellen haben Version ${p.schema}; dieses Programm kennt Version ${p.newest}.`,
+      todo: () => 'Installiere die neuere Version von Sixfold, zu der sie gehören.',
+    },
+    clock: {
+      found: (p) => `Die Uhren gehen um ${p.seconds} s auseinander.`,
+      todo: () => 'Lass alle Rechner ihre Uhren mit NTP stellen.',
+    },
+    page: {
+      found: (p) => (p.reason === '' ? `${p.url} antwortet.` : `${p.url} antwortet nicht: ${p.reason}.`),
+      todo: () => 'Prüfe, ob der Server läuft und wohin der Proxy die Anfragen schickt.',
+    },
+    host: {
+      found: (p) => `Ein Befehl von der Seite selbst wird mit ${p.status} beantwortet.`,
+      todo: () =>
+        'Der Proxy muss den Host mit Port weitergeben (in nginx: proxy_set_header Host $http_host).',
+    },
+    https: {
+      found: (p) => `Der Server wurde gefragt, ob ${p.url} über https erreicht wird.`,
+      todo: () =>
+        'Er weiß es nicht: Starte ihn mit --trust-proxy und lass den Proxy X-Forwarded-Proto senden.',
+    },
   },
 
   backups: {

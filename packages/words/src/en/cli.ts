@@ -1,5 +1,8 @@
 import type { RefusalWords } from '../shape.js';
 
+/** Figures of a finding of the doctor. */
+type Found = Readonly<Record<string, string | number>>;
+
 /** The command line in English; defines what the other languages must have. */
 export const cli = {
   refusals: {
@@ -28,6 +31,8 @@ export const cli = {
     contributionMissing: () => 'Your contribution is not in the record: it was swapped or left out.',
     fairnessMissing: () =>
       'The record does not say how its deal came about, so there is nothing to compare with what you saw.',
+    doctorFound: (p) =>
+      p.wrong === 1 ? 'One thing must be put right.' : `${p.wrong} things must be put right.`,
     emptyBotCommand: () => 'After "cmd:" comes the command that starts the bot, such as cmd:python3 bot.py',
     noBotFile: (p) => `There is no bot file ${p.file}.`,
     tooFewBots: () =>
@@ -127,6 +132,14 @@ Examples:
   sixfold restore evening.backup --database data/restored.db
   sixfold restore evening.backup --database postgres://user@host/empty`,
     backupFileArgument: 'the backup file',
+    doctor: 'check whether this machine is set up to host, and say what to do',
+    doctorAfter: `
+Looks at the version of Node, the disk, the database and its clock, and with --public-url at the server as people reach
+it through the proxy. Changes nothing. The exit code is 1 if something must be put right.
+
+Examples:
+  sixfold doctor
+  sixfold doctor --database postgres://user@host/sixfold --public-url https://play.example.org`,
     replay: 'show a record move by move',
     replayAfter: `
 Examples:
@@ -194,6 +207,7 @@ The same as "npm run bench" in the workspace.`,
       send: 'what is told of a match: views, arrays or both, separated by a comma (views)',
       autoReset: 'a match that is over begins again at once',
       database: 'a file (SQLite) or postgres://… (DATABASE_URL, data/sixfold.db)',
+      publicUrl: 'the address that people use (PUBLIC_URL)',
       trace: 'print every decision with the whole table as JSON lines, and nothing else',
       step: 'wait for a key after every move (q ends)',
       record: 'write the game into a record file',
@@ -234,6 +248,50 @@ The same as "npm run bench" in the workspace.`,
     head: 'seat|wins|mean points|total points',
     speed: (seconds: string, perSecond: number, moves: number) =>
       `${moves} moves in ${seconds} s: ${perSecond} games a second`,
+  },
+
+  /** What the doctor found, and what is to be done about it. */
+  doctor: {
+    node: {
+      found: (p: Found) => `This is Node ${p.version}.`,
+      todo: (p: Found) => `Install version ${p.oldest} or newer.`,
+    },
+    disk: {
+      found: (p: Found) => `${p.megabytes} MB are free in ${p.folder}.`,
+      todo: () => 'Make room, or name another place with --database.',
+    },
+    sync: {
+      found: (p: Found) => `The disk takes ${p.millis} ms to make a move durable.`,
+      todo: () => 'People wait that long for every move: use a faster disk, none of a network.',
+    },
+    database: {
+      found: (p: Found) =>
+        p.reason === undefined
+          ? `The database ${p.database} answers within ${p.millis} ms.`
+          : `The database ${p.database} cannot be reached: ${p.reason}.`,
+      todo: () => 'Check its address and that it runs; it should be close to this machine.',
+    },
+    tables: {
+      found: (p: Found) => `Its tables have version ${p.schema}; this program knows version ${p.newest}.`,
+      todo: () => 'Install the later version of Sixfold that they belong to.',
+    },
+    clock: {
+      found: (p: Found) => `The clocks differ by ${p.seconds} s.`,
+      todo: () => 'Let all machines set their clocks by NTP.',
+    },
+    page: {
+      found: (p: Found) => (p.reason === '' ? `${p.url} answers.` : `${p.url} does not answer: ${p.reason}.`),
+      todo: () => 'Check that the server runs, and where the proxy sends requests.',
+    },
+    host: {
+      found: (p: Found) => `A command from the page itself is answered with ${p.status}.`,
+      todo: () =>
+        'The proxy must pass on the Host with its port (in nginx: proxy_set_header Host $http_host).',
+    },
+    https: {
+      found: (p: Found) => `The server was asked whether people reach ${p.url} by https.`,
+      todo: () => 'It does not know: start it with --trust-proxy and let the proxy send X-Forwarded-Proto.',
+    },
   },
 
   backups: {

@@ -31,6 +31,10 @@ export const cli: SameKeys<typeof english> = {
     contributionMissing: () => 'Jouw bijdrage staat niet in het verslag: ze is verwisseld of weggelaten.',
     fairnessMissing: () =>
       'Het verslag zegt niet hoe er gedeeld is; er valt dus niets te vergelijken met wat je hebt gezien.',
+    doctorFound: (p) =>
+      p.wrong === 1
+        ? 'Eén ding moet in orde worden gemaakt.'
+        : `${p.wrong} dingen moeten in orde worden gemaakt.`,
     emptyBotCommand: () => 'Na "cmd:" komt de opdracht die de bot start, bijvoorbeeld cmd:python3 bot.py',
     noBotFile: (p) => `Het botbestand ${p.file} bestaat niet.`,
     tooFewBots: () =>
@@ -134,6 +138,14 @@ Voorbeelden:
   sixfold restore avond.backup --database data/nieuw.db
   sixfold restore avond.backup --database postgres://user@host/leeg`,
     backupFileArgument: 'het bestand van de reservekopie',
+    doctor: 'nagaan of deze computer klaar is om gastheer te zijn, en zeggen wat er moet gebeuren',
+    doctorAfter: `
+Bekijkt de versie van Node, de schijf, de database en haar klok, en met --public-url ook de server zoals iedereen hem via de
+proxy bereikt. Verandert niets. De uitvoercode is 1 als er iets in orde moet worden gemaakt.
+
+Voorbeelden:
+  sixfold doctor
+  sixfold doctor --database postgres://user@host/sixfold --public-url https://play.example.org`,
     replay: 'een verslag zet voor zet tonen',
     replayAfter: `
 Voorbeelden:
@@ -202,6 +214,7 @@ Hetzelfde als "npm run bench" in de werkmap.`,
       send: 'wat van een partij wordt verteld: views, arrays of allebei, met een komma ertussen (views)',
       autoReset: 'een partij die uit is begint meteen opnieuw',
       database: 'een bestand (SQLite) of postgres://… (DATABASE_URL, data/sixfold.db)',
+      publicUrl: 'het adres dat iedereen gebruikt (PUBLIC_URL)',
       trace: 'elke beslissing met de hele tafel als JSON-regels afdrukken, en niets anders',
       step: 'na elke zet op een toets wachten (q stopt)',
       record: 'het spel in een verslag schrijven',
@@ -242,6 +255,48 @@ Hetzelfde als "npm run bench" in de werkmap.`,
       `${game} · ${players} spelers · ${games === 1 ? '1 spel' : `${games} spellen`} · startwaarde ${seed}`,
     head: 'plaats|gewonnen|gemiddelde punten|punten samen',
     speed: (seconds, perSecond, moves) => `${moves} zetten in ${seconds} s: ${perSecond} spellen per seconde`,
+  },
+
+  doctor: {
+    node: {
+      found: (p) => `Dit is Node ${p.version}.`,
+      todo: (p) => `Installeer versie ${p.oldest} of nieuwer.`,
+    },
+    disk: {
+      found: (p) => `In ${p.folder} is ${p.megabytes} MB vrij.`,
+      todo: () => 'Maak ruimte, of noem met --database een andere plek.',
+    },
+    sync: {
+      found: (p) => `De schijf heeft ${p.millis} ms nodig om een zet blijvend op te slaan.`,
+      todo: () => 'Zo lang wacht iedereen op elke zet: gebruik een snellere schijf, geen netwerkschijf.',
+    },
+    database: {
+      found: (p) =>
+        p.reason === undefined
+          ? `De database ${p.database} antwoordt binnen ${p.millis} ms.`
+          : `De database ${p.database} is niet bereikbaar: ${p.reason}.`,
+      todo: () => 'Controleer het adres en of ze draait; ze hoort dicht bij deze computer te staan.',
+    },
+    tables: {
+      found: (p) => `De tabellen hebben versie ${p.schema}; dit programma kent versie ${p.newest}.`,
+      todo: () => 'Installeer de nieuwere versie van Sixfold waar ze bij horen.',
+    },
+    clock: {
+      found: (p) => `De klokken verschillen ${p.seconds} s.`,
+      todo: () => 'Laat alle computers hun klok met NTP gelijkzetten.',
+    },
+    page: {
+      found: (p) => (p.reason === '' ? `${p.url} antwoordt.` : `${p.url} antwoordt niet: ${p.reason}.`),
+      todo: () => 'Controleer of de server draait en waar de proxy verzoeken naartoe stuurt.',
+    },
+    host: {
+      found: (p) => `Een opdracht van de pagina zelf wordt met ${p.status} beantwoord.`,
+      todo: () => 'De proxy moet de Host met poort doorgeven (in nginx: proxy_set_header Host $http_host).',
+    },
+    https: {
+      found: (p) => `Aan de server is gevraagd of ${p.url} via https wordt bereikt.`,
+      todo: () => 'Hij weet het niet: start hem met --trust-proxy en laat de proxy X-Forwarded-Proto sturen.',
+    },
   },
 
   backups: {

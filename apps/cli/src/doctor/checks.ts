@@ -1,0 +1,107 @@
+import { closeSync, existsSync, fsyncSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { examine } from '@sixfold/store';
+
+/** What was looked at, what came out, and with which figures. The words are for others to find. */
+export interface Finding {
+  readonly check: 'node' | 'disk' | 'sync' | 'database' | 'tables' | 'clock' | 'page' | 'host' | 'https';
+  readonly state: 'fine' | 'doubtful' | 'wrong';
+  readonly params: Readonly<Record<string, string | number>>;
+}
+
+const OLDEST_NODE = 20;
+const MEGABYTE = 1 << 20;
+const SYNCS = 10;
+
+/** From which value on something is doubtful, and from which on it is wrong. */
+const graded = (value: number, doubtful: number, wrong: number): Finding['state'] =>
+  value >= wrong ? 'wrong' : value >= doubtful ? 'doubtful' : 'fine';
+
+export function checkNode(version = process.versions.node): Finding {
+  const isOld = Number(version.split('.')[0]) < OLDEST_NODE;
+  return { check: 'node', state: isOld ? 'wrong' : 'fine', params: { version, oldest: OLDEST_NODE } };
+}
+
+/** The place of a database file: is there room, and how long does the disk take to make something durable? */
+export async function checkPlace(database: string): Promise<Finding[]> {
+  const folder = nearestFolder(dirname(resolve(database)));
+  const { bavail, bsize } = await statfs(folder);
+  const megabytes = Math.floor((bavail * bsize) / MEGABYTE);
+  const room = megabytes < 100 ? 'wrong' : megabytes < 1000 ? 'doubtful' : 'fine';
+  const millis = Math.round(10 * medianSync(folder)) / 10;
+  return [
+    { check: 'disk', state: room, params: { folder, megabytes } },
+    { check: 'sync', state: graded(millis, 50, 500), params: { folder, millis } },
+  ];
+}
+
+const nearestFolder = (folder: string): string =>
+  existsSync(folder) ? folder : nearestFolder(dirname(folder));
+
+function medianSync(folder: string): number {
+  const own = mkdtempSync(join(folder, 'sixfold-doctor-'));
+  try {
+    const file = openSync(join(own, 'sync'), 'w');
+    const times = Array.from({ length: SYNCS }, () => {
+      const started = performance.now();
+      writeSync(file, 'x'.repeat(4096));
+      fsyncSync(file);
+      return performance.now() - started;
+    });
+    closeSync(file);
+    return times.sort((a, b) => a - b)[SYNCS >> 1] ?? 0;
+  } finally {
+    rmSync(own, { recursive: true, force: true });
+  }
+}
+
+/** Can the database be reached, quickly, and does this program know its tables? */
+export async function checkDatabase(address: string, shown: string): Promise<Finding[]> {
+  try {
+    const { schema, newest, millis, ahead } = await examine(address);
+    const rounded = Math.round(10 * millis) / 10;
+    return [
+      { check: 'database', state: graded(millis, 20, 200), params: { database: shown, millis: rounded } },
+      { check: 'tables', state: schema > newest ? 'wrong' : 'fine', params: { schema, newest } },
+      ...(ahead === undefined ? [] : [clockFinding(ahead)]),
+    ];
+  } catch (error) {
+    const { message, code = '' } = error as NodeJS.ErrnoException;
+    const reason = message === '' ? code : message;
+    return [{ check: 'database', state: 'wrong', params: { database: shown, millis: -1, reason } }];
+  }
+}
+
+const clockFinding = (ahead: number): Finding => ({
+  check: 'clock',
+  state: graded(Math.abs(ahead), 1000, 10_000),
+  params: { seconds: Math.round(Math.abs(ahead) / 100) / 10 },
+});
+
+/** As people reach it: does it answer, does it hear its own address, does it know of TLS? */
+export async function checkPage(url: string): Promise<Finding[]> {
+  const base = url.replace(/\/+$/, '');
+  try {
+    const ready = await fetch(`${base}/readyz`);
+    if (!ready.ok) return [{ check: 'page', state: 'wrong', params: { url: base, reason: ready.status } }];
+    const { origin, protocol } = new URL(base);
+    const token = await fetch(`${base}/api/tokens`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: '{}',
+    });
+    const isSecure = ready.headers.has('strict-transport-security');
+    const https: Finding = { check: 'https', state: isSecure ? 'fine' : 'wrong', params: { url: base } };
+    return [
+      { check: 'page', state: 'fine', params: { url: base, reason: '' } },
+      { check: 'host', state: token.ok ? 'fine' : 'wrong', params: { url: base, status: token.status } },
+      ...(protocol === 'https:' ? [https] : []),
+      clockFinding(Date.parse(ready.headers.get('date') ?? '') - Date.now() || 0),
+    ];
+  } catch (error) {
+    const cause = (error as Error).cause;
+    const reason = cause instanceof Error ? cause.message : String(error);
+    return [{ check: 'page', state: 'wrong', params: { url: base, reason } }];
+  }
+}
