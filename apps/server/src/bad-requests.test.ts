@@ -54,7 +54,7 @@ let finished = '';
 const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ rhythm: { sweep: 2_000_000_000 } });
   [ann, ben] = [server.person('Ann'), server.person('Ben')];
   const make = async (name: string, change: object) => {
     const { table } = await ann.api.create({ game: name, seats: 2, name: 'Ann', ...change });
