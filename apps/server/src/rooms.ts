@@ -94,7 +94,7 @@ export class Rooms {
     const entries = stamped(happenings, now);
     const room = roomFrom(id, this.context.gameById, entries);
     entries.push(...settle(room, now));
-    const step = this.appendOf(room, 0, entries, NOTHING, now);
+    const step = this.appendOf(room, 0, entries, NOTHING, storedOf(room, NOTHING, true), now);
     if ((await this.append(step)) === 'conflict') return 'exists';
     const slot = this.slot(id);
     if (slot.room === undefined) {
@@ -293,13 +293,14 @@ export class Rooms {
     const entries: Entry[] = [...credits(room, context.outages, now), ...settle(room, now)];
     const answers = batch.map(({ wish }) => this.decideOne(room, wish, now, entries));
     if (entries.length > 0) {
-      const flight = this.append(this.appendOf(room, after, entries, slot.stored, now));
+      const stored = storedOf(room, slot.stored, room.updatedAt === now);
+      const flight = this.append(this.appendOf(room, after, entries, slot.stored, stored, now));
       slot.inFlight = flight;
       const result = await flight;
       slot.inFlight = undefined;
       if (result === 'conflict') return this.decideAgain(id, slot, batch);
       room.seq = after + 1;
-      slot.stored = storedOf(room, slot.stored, room.updatedAt === now);
+      slot.stored = stored;
       if (this.keepsSteps) slot.steps.push({ seq: room.seq, entries });
       if (entries.some(isCheckpoint)) slot.steps = slot.steps.slice(-1);
       context.metrics.moves.inc(countMoves(entries));
@@ -367,11 +368,11 @@ export class Rooms {
     after: number,
     entries: readonly Entry[],
     before: Stored,
+    next: Stored,
     now: number,
   ): Append {
     const { node, rhythm } = this.context;
     const isListed = after === 0 || room.updatedAt === now;
-    const next = storedOf(room, before, isListed);
     const claim = { node, until: now + rhythm.lease };
     const deadlines = deadlineChanges(before.deadlines, next.deadlines, claim);
     const waiting = waitingBits(room);

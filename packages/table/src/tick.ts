@@ -70,8 +70,9 @@ function hostDue(room: Room): number | undefined {
 
 function passHostOn(room: Room, now: number): Happening[] {
   const due = hostDue(room);
+  if (due === undefined || due > now) return [];
   const heir = heirOf(room);
-  return due !== undefined && due <= now && heir ? [{ kind: 'host', person: heir.id }] : [];
+  return heir ? [{ kind: 'host', person: heir.id }] : [];
 }
 
 /* The quick match: bots take what is free when it has waited long enough. */
@@ -213,12 +214,13 @@ function replaceTired(room: Room): Happening[] {
 
 /** Since when nobody plays here: every person's seat is a bot's, or its person is away. */
 function desertedSince(room: Room): { readonly since: number; readonly left: boolean } | undefined {
-  const people = room.seatedPeople();
   const isSlow = room.settings.clock.kind === 'day';
-  const isDeserted = people.every(
-    ({ id }) => room.seatsOf(id).every((seat) => !room.isPersonal(seat)) || (!isSlow && !room.isPresent(id)),
+  const isPlayed = room.places.some(
+    (place, seat) =>
+      place.kind === 'human' && room.isPersonal(seat) && (isSlow || room.isPresent(place.person)),
   );
-  if (!isDeserted) return undefined;
+  if (isPlayed) return undefined;
+  const people = room.seatedPeople();
   const last = people.map(({ awaySince, presentSince }) => awaySince ?? presentSince ?? 0);
   const since = Math.max(room.play?.askedAt ?? 0, ...last);
   return { since, left: people.every(({ gone }) => gone) };
@@ -229,8 +231,9 @@ export const isDeserted = (room: Room): boolean => room.isDeserted;
 
 /** Seats for which a bot must be asked now. */
 export function botsToAct(room: Room): Seat[] {
-  if (room.phase !== 'playing' || room.play === undefined || isDeserted(room)) return [];
-  return room.play.waitingFor().filter((seat) => room.isBots(seat));
+  if (room.phase !== 'playing' || room.play === undefined) return [];
+  const bots = room.play.waitingFor().filter((seat) => room.isBots(seat));
+  return bots.length === 0 || isDeserted(room) ? [] : bots;
 }
 
 function desertedDue(room: Room): number | undefined {
