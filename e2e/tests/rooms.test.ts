@@ -80,4 +80,39 @@ describe('a room', () => {
     anna.expectNoFaults();
     bert.expectNoFaults();
   });
+
+  it('lets somebody who comes late sit down in the place of a bot', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    const wim = await house.visitor({ name: 'Wim' });
+    const table = await anna.makeTable(/6 nimmt!/);
+    await anna.button('Fill with bots and start').click();
+    await anna.waitForTurn();
+    await wim.go(table);
+    await wim.button('Join in').click();
+    await wim.button('Take Bruno’s place').click();
+    await wim.page.getByText('You get Bruno’s place with the next round or game.').waitFor();
+    await anna.button('Table and players').click();
+    await anna.page.locator('.menu-line', { hasText: 'soon: Wim' }).waitFor();
+    expect(await wim.hand().count()).toBe(0);
+    anna.expectNoFaults();
+    wim.expectNoFaults();
+  });
+
+  it('on one device, alone with bots, gives the last move back', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    await anna.go('/');
+    await anna
+      .button(/^Play.*6 nimmt!/)
+      .first()
+      .click();
+    await anna.waitForTurn();
+    const cards = await anna.cards();
+    const takeBack = anna.button('Take back the last move');
+    await anna.lay(3);
+    await expect.poll(() => anna.hand().count(), { timeout: 20_000 }).toBe(9);
+    await anna.button('Log, Chat').click();
+    await takeBack.click();
+    await expect.poll(() => anna.cards()).toEqual(cards);
+    anna.expectNoFaults();
+  });
 });

@@ -132,6 +132,7 @@ export class OnlineClient implements TableClient {
           void this.deal(step);
         },
         play: (play) => {
+          this.holder.set({ ahead: play.turn.now - Date.now() });
           this.holder.setPlay(play, before);
           before = play;
         },

@@ -23,6 +23,8 @@ export interface ClientState {
   /** One device for several: who should take it before anything is shown. */
   readonly handTo?: number | undefined;
   readonly signal?: Signal;
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  readonly ahead?: number;
 }
 
 /** What the record of a finished match tells about its deal. */

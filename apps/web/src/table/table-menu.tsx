@@ -1,17 +1,21 @@
-import type { TableState } from '@sixfold/protocol';
+import { ApiProblem, type TableState } from '@sixfold/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { OnlineClient } from '../client/online-client.js';
+import type { Refused } from '../client/table-client.js';
+import { useLanguage } from '../settings/settings.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { Icon } from '../ui/icons.js';
 import { QrCode } from '../ui/qr-code.js';
 import { useWords } from '../words/words.js';
+import { TakeOver } from './take-over.js';
 
 interface MenuProps {
   readonly client: OnlineClient;
   readonly table: TableState;
   readonly nameOf: (seat: number) => string;
+  readonly textOf: (refused: Refused) => string;
 }
 
 /** Who is at an online table, and how to leave it, move it or hand a seat to a bot. */
@@ -26,11 +30,45 @@ export function TableMenu(props: MenuProps) {
   );
 }
 
-function MenuDialog({ client, table, nameOf, onClose }: MenuProps & { readonly onClose: () => void }) {
+function MenuDialog({
+  client,
+  table,
+  nameOf,
+  textOf,
+  onClose,
+}: MenuProps & { readonly onClose: () => void }) {
   const words = useWords();
   const [, go] = useLocation();
   const [link, setLink] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const me = table.you.seat;
+  const language = useLanguage();
+
+  async function run(command: Promise<Refused | undefined>): Promise<boolean> {
+    const refused = await command;
+    setProblem(refused && textOf(refused));
+    return refused === undefined;
+  }
+
+  async function makeLink(): Promise<void> {
+    try {
+      setLink(await client.seatLink());
+    } catch (error) {
+      setProblem(textOf(error instanceof ApiProblem ? error : { code: 'unreachable', params: {} }));
+    }
+  }
+
+  async function leave(): Promise<void> {
+    if (await run(client.leave())) go('/');
+  }
+
+  const awayText = (since: number | undefined): string =>
+    since === undefined
+      ? words.lobby.away
+      : words.table.awaySince(
+          new Date(since).toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' }),
+        );
+
   return (
     <Dialog title={words.table.people} onClose={onClose}>
       <ul>
@@ -46,18 +84,27 @@ function MenuDialog({ client, table, nameOf, onClose }: MenuProps & { readonly o
                   {seat.kind === 'bot' &&
                     seat.level &&
                     ` · ${words.lobby.bot(words.setup.levels[seat.level])}`}
-                  {seat.kind === 'human' && !seat.connected && ` · ${words.lobby.away}`}
+                  {seat.heir !== undefined && ` · ${words.table.soon(seat.heir)}`}
+                  {seat.kind === 'human' && !seat.connected && ` · ${awayText(seat.awaySince)}`}
                 </span>
               </span>
-              {isAway && me !== undefined && table.phase === 'playing' && (
-                <Button onClick={() => void client.takeOver(seat.seat)}>
-                  {words.table.botForAway(nameOf(seat.seat))}
-                </Button>
+              {isAway && me !== undefined && seat.takeOverAt !== undefined && (
+                <TakeOver
+                  name={nameOf(seat.seat)}
+                  at={seat.takeOverAt}
+                  ahead={client.state().ahead ?? 0}
+                  onTakeOver={() => void run(client.takeOver(seat.seat))}
+                />
               )}
             </li>
           );
         })}
       </ul>
+      {problem && (
+        <p role="alert" className="notice">
+          {problem}
+        </p>
+      )}
       {table.spectators.count > 0 && <p className="soft">{words.lobby.watchers(table.spectators.count)}</p>}
       {me !== undefined && (
         <section className="stack">
@@ -65,7 +112,7 @@ function MenuDialog({ client, table, nameOf, onClose }: MenuProps & { readonly o
           <p className="soft">{words.table.otherDeviceHelp}</p>
           {link === undefined ? (
             <div>
-              <Button icon="phone" onClick={() => void client.seatLink().then(setLink, () => undefined)}>
+              <Button icon="phone" onClick={() => void makeLink()}>
                 {words.table.makeLink}
               </Button>
             </div>
@@ -81,16 +128,9 @@ function MenuDialog({ client, table, nameOf, onClose }: MenuProps & { readonly o
         <section className="stack">
           <p className="soft">{words.table.leaveHelp}</p>
           <div className="line">
-            <Button
-              onClick={() => {
-                void client.leave();
-                go('/');
-              }}
-            >
-              {words.table.leave}
-            </Button>
+            <Button onClick={() => void leave()}>{words.table.leave}</Button>
             {table.allows.resign && (
-              <Button onClick={() => void client.resign()}>{words.table.resign}</Button>
+              <Button onClick={() => void run(client.resign())}>{words.table.resign}</Button>
             )}
           </div>
         </section>

@@ -1,6 +1,6 @@
 import type { Fact } from '@sixfold/game-kit';
 import type { TableState } from '@sixfold/protocol';
-import type { GameWords, RefusalWords } from '@sixfold/words';
+import type { GameWords } from '@sixfold/words';
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { OnlineClient } from '../client/online-client.js';
@@ -12,6 +12,7 @@ import { Dialog } from '../ui/dialog.js';
 import { SettingsButton } from '../ui/top-bar.js';
 import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
 import { Attention } from './attention.js';
+import { BotSeat } from './bot-seat.js';
 import { Bubble } from './bubble.js';
 import { Chat } from './chat.js';
 import { useChoosing } from './choosing.js';
@@ -58,9 +59,10 @@ export function TableScreen({
     [history, page, game, nameOf, me],
   );
 
+  const textOf = useCallback((refused: Refused) => sentence(refused, game.refusals, kit), [game, kit]);
   const tell = useCallback(
-    (refused: Refused | undefined) => setProblem(refused && refusalText(refused, game, kit)),
-    [game, kit],
+    (refused: Refused | undefined) => setProblem(refused && textOf(refused)),
+    [textOf],
   );
   const { sent, choose } = useChoosing(client, state.play?.number ?? 0, tell);
 
@@ -120,9 +122,26 @@ export function TableScreen({
     });
   const sideContent =
     side === 'chat' && table.chat ? (
-      <Chat talk={state.talk} onSay={(said) => void client.say(said)} />
+      <Chat talk={state.talk} onSay={(said) => void client.say(said).then(tell)} />
     ) : (
-      <Log lines={lines} onOpen={open} />
+      <>
+        {table.allows.takeBack && me !== undefined && !play?.result && (
+          <div className="side-action">
+            <Button
+              icon="undo"
+              wide
+              disabled={!history.some(({ seat }) => seat === me)}
+              onClick={() => {
+                setDrawer(false);
+                void client.takeBack().then(tell);
+              }}
+            >
+              {words.table.takeBack}
+            </Button>
+          </div>
+        )}
+        <Log lines={lines} onOpen={open} />
+      </>
     );
   const tabs = <SideTabs side={side} onSide={setSide} withChat={table.chat} />;
 
@@ -142,7 +161,9 @@ export function TableScreen({
           isAsked={props !== undefined && me !== undefined && !isPast && isWaitingFor(props, me)}
         />
         <RulesButton table={table} history={history} />
-        {client instanceof OnlineClient && <TableMenu client={client} table={table} nameOf={nameOf} />}
+        {client instanceof OnlineClient && (
+          <TableMenu client={client} table={table} nameOf={nameOf} textOf={textOf} />
+        )}
         <LogButton onDrawer={() => setDrawer(true)} />
         <SettingsButton />
       </header>
@@ -154,8 +175,11 @@ export function TableScreen({
       {client instanceof OnlineClient && me !== undefined && table.seats[me]?.standIn && (
         <p className="banner" role="status">
           {words.table.botPlaysForYou}
-          <Button onClick={() => void client.comeBack()}>{words.table.takeSeatBack}</Button>
+          <Button onClick={() => void client.comeBack().then(tell)}>{words.table.takeSeatBack}</Button>
         </p>
+      )}
+      {client instanceof OnlineClient && (
+        <BotSeat client={client} table={table} nameOf={nameOf} textOf={textOf} />
       )}
       {isPast && (
         <p className="banner" role="status">
@@ -243,14 +267,6 @@ const BackIcon = () => (
     <path d="M14 5l-7 7 7 7" />
   </svg>
 );
-
-function refusalText(
-  refused: { readonly code: string; readonly params: Readonly<Record<string, string | number>> },
-  game: GameWords,
-  kit: RefusalWords,
-): string {
-  return sentence(refused, game.refusals, kit);
-}
 
 /** What just happened to the viewer: the last fact of the last moves that is about them. */
 function noteFor(

@@ -30,6 +30,7 @@ const PATHS = {
   offline: 'M3 9c5.5-4.7 12.5-4.7 18 0M6.5 13c3.4-2.7 7.6-2.7 11 0M12 18v.1M4 3l16 18',
   trash: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13',
   text: 'M5 6h14M12 6v13M9 19h6',
+  undo: 'M5 8h9a5 5 0 0 1 0 10H8M9 4 5 8l4 4',
   again: 'M19 12a7 7 0 1 1-2.2-5.1M19 3v5h-5',
   flag: 'M6 21V4h11l-2.5 4L17 12H6',
   download: 'M12 4v11m-4-4 4 4 4-4M5 19h14',
