@@ -1,33 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '@sixfold/server';
-import { loadWords } from '@sixfold/words';
 import { describe, expect, it } from 'vitest';
 import { sixfold } from '../testing.js';
-
-/** Every code that the sources of the server can refuse with. */
-function codesOfServer(): string[] {
-  const folder = new URL('../../../server/src/', import.meta.url);
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => name.endsWith('.ts') && !name.includes('test'),
-  );
-  const codes = new Set<string>();
-  for (const file of files) {
-    const text = readFileSync(new URL(file, folder), 'utf8');
-    for (const [, code] of text.matchAll(/(?:new Refusal|refuse)\(\s*'(\w+)'/g)) codes.add(code as string);
-  }
-  return [...codes];
-}
-
-it('has a sentence for everything that the server refuses', async () => {
-  const codes = codesOfServer();
-  expect(codes.length).toBeGreaterThan(30);
-  const books = await Promise.all([loadWords('en', 'server'), loadWords('en', 'kit')]);
-  const known = new Set(books.flatMap(({ refusals }) => Object.keys(refusals)));
-  expect(codes.filter((code) => !known.has(code))).toEqual([]);
-});
 
 it('says in words what keeps it from starting', async () => {
   const taken = createServer();
