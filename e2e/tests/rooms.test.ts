@@ -44,6 +44,46 @@ describe('a room', () => {
     cora.expectNoFaults();
   });
 
+  it('has several people at one device and others elsewhere: covered in between, and nobody sees another hand', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    const bert = await house.visitor({ name: 'Bert' });
+    const table = await anna.setUp('nimmt', async (page) => {
+      await anna.button('Classic').click();
+      await anna.rounds(1);
+      await page.getByRole('textbox', { name: 'Players' }).fill('3');
+    });
+    await anna.page.getByText('Somebody else at this device').click();
+    await anna.page.getByLabel('Their name').fill('Mia');
+    await anna.button('Give them a seat').click();
+    await anna.page.locator('.seat-line').filter({ hasText: 'Mia' }).waitFor();
+    await bert.sitDown(table);
+    await anna.start();
+
+    const take = async (name: string) => {
+      await anna.page.getByRole('heading', { name: `Give the device to ${name}` }).waitFor();
+      expect(await anna.page.locator('.hand-card').count()).toBe(0);
+      await anna.button(`I am ${name}`).click();
+      await anna.waitForTurn();
+      return anna.cards();
+    };
+    const annas = await take('Anna');
+    await anna.lay(0);
+    const mias = await take('Mia');
+    expect([...annas, ...mias]).toHaveLength(20);
+    expect(mias.some((card) => annas.includes(card))).toBe(false);
+    await anna.lay(0);
+    await bert.waitForTurn();
+    const berts = await bert.cards();
+    expect(berts.some((card) => annas.includes(card) || mias.includes(card))).toBe(false);
+    await bert.lay(0);
+    // A reload shows nobody's cards before somebody has taken the device.
+    await anna.page.reload();
+    await anna.page.getByRole('heading', { name: /^Give the device to/ }).waitFor();
+    expect(await anna.page.locator('.hand-card').count()).toBe(0);
+    anna.expectNoFaults();
+    bert.expectNoFaults();
+  });
+
   it('stays together for an evening: again with one missing, then another game', async () => {
     const people = await Promise.all(['Anna', 'Bert', 'Cora'].map((name) => house.visitor({ name })));
     const [anna, bert, cora] = people as [Person, Person, Person];

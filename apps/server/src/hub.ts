@@ -83,8 +83,7 @@ export class Hub {
     this.listeners.set(listener.table, group);
     group.add(listener);
     this.tally(listener, 1);
-    const isKnown = after !== undefined && after.game === room.dealtGames && after.number <= room.number;
-    const play = this.playFrame(room, listener.viewer, isKnown ? after.number : room.number);
+    const play = this.playFrame(room, listener.viewer, knownMoves(room, after));
     this.note(listener, room, play !== '');
     this.write(
       listener,
@@ -264,6 +263,13 @@ export class Hub {
     if (person !== undefined) change(this.byPerson, person, by);
     change(this.byAddress, address, by);
   }
+}
+
+/** How many moves of the running game somebody knows: of another one they know them all, or none. */
+function knownMoves(room: Room, after: KnownEvent | undefined): number {
+  if (after === undefined || after.game > room.dealtGames) return room.number;
+  if (after.game < room.dealtGames) return 0;
+  return Math.min(after.number, room.number);
 }
 
 const lookingOf = ({ person, seat }: Listener): Looking => ({ person, seat });

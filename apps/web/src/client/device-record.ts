@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@sixfold/game-kit';
+import { type MatchRecord, withHash } from '@sixfold/game-kit';
 import { botName } from '../table/names.js';
 import { readDeviceGame } from './device-games.js';
 
@@ -6,10 +6,10 @@ import { readDeviceGame } from './device-games.js';
 export function deviceRecord(id: string): MatchRecord | undefined {
   const game = readDeviceGame(id);
   if (!game?.record) return undefined;
-  return {
+  return withHash({
     ...game.record,
     names: game.seats.map((seat, index) => (seat.kind === 'human' ? seat.name : botName(index))),
     startedAt: game.startedAt,
     ...(game.finished && { finishedAt: game.updatedAt }),
-  };
+  });
 }

@@ -6,6 +6,7 @@ import {
   type Emote,
   type PlayState,
   type Stream,
+  type TableState,
 } from '@sixfold/protocol';
 import { GAMES, isGameId } from '../games/registry.js';
 import { dealMemory, type DealStep, followDeal } from './deal-memory.js';
@@ -25,6 +26,8 @@ export class OnlineClient implements TableClient {
   private stream: Stream | undefined;
   /** The last step of a deal that was sent: each goes once, however often the table is shown meanwhile. */
   private dealt = '';
+  /** Which of several seats at this device is looked through; undefined before anybody has taken it. */
+  private seat: number | undefined;
 
   constructor(readonly id: string) {
     this.listen();
@@ -40,7 +43,7 @@ export class OnlineClient implements TableClient {
 
   choose = (move: string): Promise<Refused | undefined> => {
     const number = this.holder.get().play?.number ?? 0;
-    return command(() => api.choose(this.id, { number, move }));
+    return command(() => api.choose(this.id, { number, move, ...this.own() }));
   };
 
   /** Sits down. The stream is opened anew, because it is told only what its viewer may see. */
@@ -51,6 +54,9 @@ export class OnlineClient implements TableClient {
     if (!refused) this.listen();
     return refused;
   }
+
+  /** One more person at this device sits down. */
+  joinAlso = (name: string) => command(() => api.join(this.id, { name, also: true }));
 
   /** Takes over one's seat from another device by the token in a link. */
   async takeSeat(token: string): Promise<Refused | undefined> {
@@ -75,10 +81,16 @@ export class OnlineClient implements TableClient {
   rematch = () => command(() => api.rematch(this.id));
   say = (said: { readonly text: string } | { readonly emote: Emote }) =>
     command(() => api.say(this.id, said));
-  resign = () => command(() => api.resign(this.id));
-  draw = (action: 'offer' | 'accept' | 'decline') => command(() => api.draw(this.id, action));
-  signal = () => command(() => api.signal(this.id));
-  take(): void {}
+  resign = () => command(() => api.resign(this.id, this.seat));
+  draw = (action: 'offer' | 'accept' | 'decline') => command(() => api.draw(this.id, action, this.seat));
+  signal = () => command(() => api.signal(this.id, this.seat));
+
+  /** Whoever holds the device now looks through their own seat: the stream tells them theirs, and nobody else's. */
+  take(seat: number): void {
+    this.seat = seat;
+    this.holder.set({ handTo: undefined, play: undefined, history: [] });
+    this.listen();
+  }
 
   /** An address that moves one's seat to another device. */
   async seatLink(): Promise<string> {
@@ -124,7 +136,9 @@ export class OnlineClient implements TableClient {
         table: (table) => {
           // Between two games there is nothing to look at but the table.
           const isBetween = table.phase === 'lobby' || table.phase === 'dealing';
-          this.holder.set({ table, ...(isBetween && { play: undefined, history: [] }) });
+          if (isBetween) this.seat = undefined;
+          const handTo = isBetween ? undefined : (this.holder.get().handTo ?? this.firstHolder(table));
+          this.holder.set({ table, handTo, ...(isBetween && { play: undefined, history: [] }) });
           const step = followDeal(table);
           const turn = `${table.deal.number} ${step?.kind}`;
           if (!step || turn === this.dealt) return;
@@ -133,14 +147,18 @@ export class OnlineClient implements TableClient {
         },
         play: (play) => {
           this.holder.set({ ahead: play.turn.now - Date.now() });
+          // While nobody holds the device, it shows nobody's cards.
+          if (this.holder.get().handTo !== undefined) return;
           this.holder.setPlay(play, before);
           before = play;
+          this.passOn();
         },
         turn: (turn) => {
           const { play } = this.holder.get();
           if (!play || turn.number !== play.number || play.result) return;
           before = { ...play, turn, steps: [] };
           this.holder.setPlay(before, before);
+          this.passOn();
         },
         talk: ({ messages }) => {
           const known = this.holder.get().talk;
@@ -163,7 +181,32 @@ export class OnlineClient implements TableClient {
       },
       // From the very first move: the log shows all that has happened, however late somebody comes.
       0,
+      this.seat,
     );
+  }
+
+  private own(): { seat?: number } {
+    return this.seat === undefined ? {} : { seat: this.seat };
+  }
+
+  /** Several people share this device, and none of them has taken it yet: who should. */
+  private firstHolder({ you, game }: TableState): number | undefined {
+    const isShared = you.seats !== undefined && this.seat === undefined;
+    return isShared && isGameId(game) && GAMES[game].manifest.hides ? you.seats?.[0] : undefined;
+  }
+
+  /** Several people share this device: it goes to the next of them who is asked. */
+  private passOn(): void {
+    const { table, play } = this.holder.get();
+    const seats = table?.you.seats;
+    if (!table || !seats || !play || play.result) return;
+    const { toAct, chosen } = play.turn;
+    const waiting = seats.filter((seat) => toAct.includes(seat) && !chosen.includes(seat));
+    const [next] = waiting;
+    if (next === undefined || waiting.includes(table.you.seat ?? -1)) return;
+    const isHidden = isGameId(table.game) && GAMES[table.game].manifest.hides;
+    if (isHidden) this.holder.set({ handTo: next, play: undefined, history: [] });
+    else this.take(next);
   }
 }
 

@@ -12,6 +12,7 @@ import { Icon } from '../ui/icons.js';
 import { RulesLink } from '../rules/rules-link.js';
 import { TopBar } from '../ui/top-bar.js';
 import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
+import { AlsoHere } from './also-here.js';
 import { Evening } from './evening.js';
 import { Invitation } from './invitation.js';
 import { LEVELS } from './kept-setup.js';
@@ -65,6 +66,7 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
               <SeatLine key={seat.seat} seat={seat} client={client} table={table} run={run} level={level} />
             ))}
           </ol>
+          {table.you.seat !== undefined && free.length > 0 && <AlsoHere client={client} run={run} />}
           {problem && (
             <p role="alert" className="notice">
               {problem}
@@ -161,7 +163,7 @@ function SeatLine({
   readonly run: (command: Promise<Refused | undefined>) => Promise<boolean>;
 }) {
   const words = useWords();
-  const isMe = table.you.seat === seat.seat;
+  const isMe = table.you.seat === seat.seat || table.you.seats?.includes(seat.seat) === true;
   const name = seatName(words, table.seats, seat.seat);
   const notes = [
     isMe && words.lobby.you,

@@ -27,7 +27,7 @@ export default function OnlinePage({ id }: { readonly id: string }) {
 }
 
 function Online({ client }: { readonly client: OnlineClient }) {
-  const { table, status, play } = useSyncExternalStore(client.subscribe, client.state);
+  const { table, status, play, handTo } = useSyncExternalStore(client.subscribe, client.state);
   const [watching, setWatching] = useState(false);
   // Every further try would otherwise flash.
   const [hasFailed, setHasFailed] = useState(false);
@@ -46,12 +46,14 @@ function Online({ client }: { readonly client: OnlineClient }) {
     return <Lobby client={client} table={table} />;
   }
   if (table.phase === 'dealing') return <Dealing table={table} />;
-  if (!play) return status === 'closed' ? <GonePage /> : <Waiting />;
+  if (!play && handTo === undefined) return status === 'closed' ? <GonePage /> : <Waiting />;
   return <Live client={client} game={table.game} />;
 }
 
 function Live({ client, game }: { readonly client: OnlineClient; readonly game: keyof typeof GAMES }) {
   const page = use(once(`game.${game}`, GAMES[game].page));
-  const { table } = useSyncExternalStore(client.subscribe, client.state);
-  return table ? <TableScreen client={client} page={page} table={table} /> : <Waiting />;
+  const { table, handTo } = useSyncExternalStore(client.subscribe, client.state);
+  // Whoever takes a shared device gets a table of their own: nothing of another person's stays behind in it.
+  const holder = table?.you.seats ? `${handTo ?? 'nobody'}.${table.you.seat}` : 'one';
+  return table ? <TableScreen key={holder} client={client} page={page} table={table} /> : <Waiting />;
 }

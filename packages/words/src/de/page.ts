@@ -137,6 +137,11 @@ export const page: PageWords = {
     share: 'Teilen',
     qr: 'QR-Code mit dem Link zu diesem Tisch',
     seats: 'Am Tisch',
+    alsoHere: 'Noch jemand an diesem Gerät',
+    alsoHereHelp:
+      'Eine weitere Person spielt hier mit dir am selben Gerät. Ihr gebt es weiter, und dazwischen ist es verdeckt.',
+    alsoHereName: 'Name der Person',
+    alsoHereSit: 'Platz geben',
     sitHere: 'Hierher setzen',
     freeSeat: 'Freier Platz',
     addBot: 'Bot hinzufügen',

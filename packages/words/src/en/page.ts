@@ -136,6 +136,11 @@ export const page = {
     share: 'Share',
     qr: 'QR code with the link to this table',
     seats: 'At the table',
+    alsoHere: 'Somebody else at this device',
+    alsoHereHelp:
+      'Another person plays here with you, at this very device. It is passed on between you, and covered in between.',
+    alsoHereName: 'Their name',
+    alsoHereSit: 'Give them a seat',
     sitHere: 'Sit here',
     freeSeat: 'Free seat',
     addBot: 'Add a bot',

@@ -137,6 +137,11 @@ export const page: PageWords = {
     share: 'Delen',
     qr: 'QR-code met de link naar deze tafel',
     seats: 'Aan tafel',
+    alsoHere: 'Nog iemand aan dit apparaat',
+    alsoHereHelp:
+      'Iemand anders speelt hier met je mee, op dit apparaat. Jullie geven het door, en tussendoor is het afgedekt.',
+    alsoHereName: 'Naam van die persoon',
+    alsoHereSit: 'Plaats geven',
     sitHere: 'Hier zitten',
     freeSeat: 'Vrije plaats',
     addBot: 'Bot toevoegen',
