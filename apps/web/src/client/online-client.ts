@@ -167,16 +167,11 @@ export class OnlineClient implements TableClient {
         },
         signal: ({ seat }) =>
           this.holder.set({ signal: { seat, count: (this.holder.get().signal?.count ?? 0) + 1 } }),
-        presence: ({ connected, spectators }) => {
+        // Who is away is the table's to say: a line that breaks for a moment is nobody's news.
+        presence: ({ spectators }) => {
           const { table } = this.holder.get();
           if (!table) return;
-          const seats = table.seats.map((seat) => ({
-            ...seat,
-            connected: seat.kind === 'bot' || connected.includes(seat.seat),
-          }));
-          this.holder.set({
-            table: { ...table, seats, spectators: { ...table.spectators, count: spectators } },
-          });
+          this.holder.set({ table: { ...table, spectators: { ...table.spectators, count: spectators } } });
         },
       },
       // From the very first move: the log shows all that has happened, however late somebody comes.

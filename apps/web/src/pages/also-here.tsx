@@ -3,6 +3,7 @@ import type { OnlineClient } from '../client/online-client.js';
 import type { Refused } from '../client/table-client.js';
 import { Button } from '../ui/button.js';
 import { TextField } from '../ui/form.js';
+import { Icon } from '../ui/icons.js';
 import { useWords } from '../words/words.js';
 
 /** One more person at this device: they get a seat of their own, and the device is passed on between them. */
@@ -17,7 +18,9 @@ export function AlsoHere({
   const [name, setName] = useState('');
   return (
     <details className="seal">
-      <summary>{words.lobby.alsoHere}</summary>
+      <summary>
+        <Icon name="phone" /> {words.lobby.alsoHere}
+      </summary>
       <form
         className="stack"
         onSubmit={(event) => {

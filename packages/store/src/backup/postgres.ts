@@ -68,7 +68,7 @@ export async function writePostgres(
       const columns = Object.keys(row);
       const places = columns.map((_, index) => `$${index + 1}`).join();
       await client.query({
-        name: `restore ${table} ${columns.join()}`,
+        name: `restore ${table} ${columns.length}`,
         text: `INSERT INTO ${table} (${columns.join()}) VALUES (${places})`,
         values: Object.values(row),
       });
