@@ -1,4 +1,4 @@
-import { type NimmtView, type PlayerView, variantById } from '@sixfold/nimmt';
+import { type NimmtFact, type NimmtView, type PlayerView, variantById } from '@sixfold/nimmt';
 import type { SeatState, Turn } from '@sixfold/protocol';
 import { CardBack } from '../../cards/other-cards.js';
 import { Icon } from '../../ui/icons.js';
@@ -149,6 +149,13 @@ function LaySlot({
   const words = useTableWords('nimmt');
   const isPending = live && turn.chosen.includes(seat) && seat !== me;
   const isHidden = player.lay === 'hidden' || player.lay === 'masked' || isPending;
+  // N-64 That somebody masks is known as soon as they lay.
+  const isMasked =
+    player.lay === 'masked' ||
+    turn.declared?.some((fact) => {
+      const laid = fact as NimmtFact;
+      return laid.kind === 'laid' && laid.seat === seat && laid.masked;
+    }) === true;
   const isAsked = live && turn.toAct.includes(seat);
   if (player.shown.length > 0)
     return (
@@ -178,11 +185,14 @@ function LaySlot({
   return (
     <div className={isHidden ? 'slot filled' : 'slot'}>
       {isHidden && (
-        <div data-travel={`lay-${seat}`} className={player.lay === 'masked' ? 'masked' : undefined}>
+        <div data-travel={`lay-${seat}`} className={isMasked ? 'masked' : undefined}>
           <CardBack />
         </div>
       )}
-      <span className="unseen">{isHidden ? words.chosen : isAsked ? words.choosing : ''}</span>
+      <span className="unseen">
+        {isHidden ? words.chosen : isAsked ? words.choosing : ''}
+        {isHidden && isMasked && `, ${words.traps.mask}`}
+      </span>
     </div>
   );
 }
