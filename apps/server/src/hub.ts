@@ -136,7 +136,10 @@ export class Hub {
       }
       text += common;
       if (isNewViewer || !this.knowsAll(listener, room)) {
-        const isSameGame = !isNewViewer && listener.known?.game === room.dealtGames;
+        const isSameGame =
+          !isNewViewer &&
+          listener.known?.game === room.dealtGames &&
+          listener.known.takenBack === room.play?.takenBack;
         const after = isNewViewer ? room.number : isSameGame ? (listener.known?.number ?? 0) : 0;
         text += once(`play ${viewer} ${after}`, () => this.playFrame(room, viewer, after));
         this.note(listener, room, true);

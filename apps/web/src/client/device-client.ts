@@ -27,6 +27,8 @@ export class DeviceClient implements TableClient {
   private holding: number | undefined;
   private thinking: readonly number[] = [];
   private playing = 0;
+  /** How many moves of it have been played. */
+  private number = 0;
   private table: TableState | undefined;
   private asks = 0;
 
@@ -128,6 +130,7 @@ export class DeviceClient implements TableClient {
     const { table, thinking, record } = message;
     if (message.whole && this.playing !== 0 && message.game !== this.playing) this.beginGame();
     this.playing = message.game;
+    this.number = message.number;
     this.thinking = thinking;
     this.table = table;
     this.humans = table.seats.flatMap(({ kind, seat }) => (kind === 'human' ? [seat] : []));
@@ -184,7 +187,9 @@ export class DeviceClient implements TableClient {
     this.holder.set(this.tableFor());
     // A person who takes the device gets the whole log as they may read it.
     const goesOn = this.hides ? this.shown === seat : this.shown !== 'nobody';
-    const after = goesOn ? (this.seen.get(this.seenBy(seat))?.number ?? 0) : 0;
+    const seen = this.seen.get(this.seenBy(seat))?.number ?? 0;
+    // After moves were taken back the whole log is another.
+    const after = goesOn && seen <= this.number ? seen : 0;
     this.tell({ kind: 'show', seat, after });
   }
 
