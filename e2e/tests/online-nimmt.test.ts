@@ -102,6 +102,13 @@ describe('6 nimmt! online', () => {
     await tablet.waitForTurn();
     expect(await tablet.cards()).toEqual(cards);
     tablet.expectNoFaults();
+    // It works for one device: whoever comes second is told, and only watches.
+    const stranger = await house.visitor({ name: 'Eve' });
+    await stranger.go(`${new URL(link ?? '').pathname}${new URL(link ?? '').hash}`);
+    await stranger.page.getByText('This link has been used already.').waitFor();
+    await stranger.button('Close').click();
+    await stranger.page.getByText('This link has been used already.').waitFor({ state: 'detached' });
+    expect(await stranger.hand().count()).toBe(0);
   });
 
   it('a card can be dragged onto the table, and the piles of PLUS lie open', async () => {

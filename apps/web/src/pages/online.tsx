@@ -1,9 +1,11 @@
 import { use, useEffect, useState, useSyncExternalStore } from 'react';
 import { OnlineClient } from '../client/online-client.js';
 import { GAMES, isGameId } from '../games/registry.js';
+import type { Refused } from '../client/table-client.js';
 import { TableScreen } from '../table/table-screen.js';
+import { Button } from '../ui/button.js';
 import { Waiting } from '../ui/waiting.js';
-import { once } from '../words/words.js';
+import { once, sentence, useKitWords, useWords } from '../words/words.js';
 import { Dealing } from './dealing.js';
 import { Door } from './door.js';
 import { GonePage } from './gone.js';
@@ -13,17 +15,36 @@ import { Lobby } from './lobby.js';
 /** A table on the server, from its link to its end. */
 export default function OnlinePage({ id }: { readonly id: string }) {
   const [client, setClient] = useState<OnlineClient>();
+  const [refused, setRefused] = useState<Refused>();
   useEffect(() => {
     const fresh = new OnlineClient(id);
     setClient(fresh);
     const token = location.hash.slice(1);
     if (token) {
       history.replaceState(history.state, '', location.pathname);
-      void fresh.takeSeat(token);
+      void fresh.takeSeat(token).then(setRefused);
     }
     return () => fresh.close();
   }, [id]);
-  return client ? <Online client={client} /> : <Waiting />;
+  if (!client) return <Waiting />;
+  return (
+    <>
+      {refused && <LinkRefused refused={refused} onClose={() => setRefused(undefined)} />}
+      <Online client={client} />
+    </>
+  );
+}
+
+/** A link to a seat that was used or is too old: said, before one finds oneself watching. */
+function LinkRefused({ refused, onClose }: { readonly refused: Refused; readonly onClose: () => void }) {
+  const words = useWords();
+  const kit = useKitWords();
+  return (
+    <p className="banner" role="alert">
+      {sentence(refused, {}, kit)}
+      <Button onClick={onClose}>{words.table.close}</Button>
+    </p>
+  );
 }
 
 function Online({ client }: { readonly client: OnlineClient }) {
