@@ -442,21 +442,29 @@ describe('the end', () => {
     expect((await again()).series).toMatchObject({ bestOf: 3, games: 0, points: [0, 0], over: false });
   });
 
-  it('is reached by bots alone while somebody looks on', async () => {
+  it('is reached by bots alone while somebody looks on, and waits while nobody does', async () => {
     const ann = server.person('Ann');
-    const { table } = await ann.api.create({
-      game: 'nimmt',
-      seats: 4,
-      name: 'Ann',
-      seat: null,
-      options: { rounds: 1 },
-      bots: ['easy', 'easy', 'easy', 'easy'],
-      startWhenFull: true,
-    });
-    const ears = ann.listen(table.id);
+    const amongBots = async () => {
+      const { table } = await ann.api.create({
+        game: 'nimmt',
+        seats: 4,
+        name: 'Ann',
+        seat: null,
+        options: { rounds: 1 },
+        bots: ['easy', 'easy', 'easy', 'easy'],
+        startWhenFull: true,
+      });
+      expect(table.you).toEqual({ host: true, member: true });
+      return table.id;
+    };
+    const [unwatched, watched] = [await amongBots(), await amongBots()];
+    const ears = ann.listen(watched);
     await ears.until((each) => each.last('play')?.result);
-    expect(table.you).toEqual({ host: true, member: true });
     ears.close();
+    expect((await ann.play(unwatched)).number).toBe(0);
+    const later = ann.listen(unwatched);
+    await later.until((each) => each.last('play')?.result);
+    later.close();
   });
 });
 

@@ -80,7 +80,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     threads: settings.botThreads ?? Math.max(1, availableParallelism() - 1),
     onQueue: (lane, length) => context.metrics.botQueue.labels({ lane }).set(length),
   });
-  const bots = new BotSeats(context, rooms, pool);
+  const bots = new BotSeats(context, rooms, pool, (table) => hub.isWatched(table));
   const keeper = new Keeper(context, rooms, bots);
   context.pulse = keeper.pulse;
   let isStopping = false;

@@ -26,12 +26,15 @@ export class BotSeats {
     private readonly context: Context,
     private readonly rooms: Rooms,
     private readonly pool: BotPool,
+    private readonly isWatched: (table: string) => boolean,
   ) {}
 
   /** Sees to the bots' turn, if it is one. Harmless to call at any time, with a room as it is for good. */
   async attend(room: Room): Promise<void> {
     const { id, number, play } = room;
-    const seats = botsToAct(room);
+    // Bots among themselves play for somebody who looks on, and for nobody else.
+    const isForNobody = room.seatedPeople().length === 0 && !this.isWatched(id);
+    const seats = isForNobody ? [] : botsToAct(room);
     const turn = `${room.dealtGames} ${number} ${play?.takenBack} ${seats.join()}`;
     const before = this.thinking.get(id);
     if (before?.turn === turn) return;

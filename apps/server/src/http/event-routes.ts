@@ -19,7 +19,7 @@ const HEADERS = {
 };
 
 /** A table's stream of events. */
-export function eventRoutes(app: FastifyInstance, { rooms, hub }: Services): void {
+export function eventRoutes(app: FastifyInstance, { context, rooms, hub, bots }: Services): void {
   app.route<{ Params: { id: string }; Querystring: { after?: string; seat?: string } }>({
     method: 'GET',
     url: '/tables/:id/events',
@@ -67,7 +67,12 @@ export function eventRoutes(app: FastifyInstance, { rooms, hub }: Services): voi
         };
         response.on('close', () => hub.remove(listener));
         response.on('error', () => hub.remove(listener));
-        return hub.add(listener, room, known(request.headers['last-event-id'] ?? request.query.after));
+        hub.add(listener, room, known(request.headers['last-event-id'] ?? request.query.after));
+        // Bots among themselves have waited for somebody to look on.
+        void bots
+          .attend(room)
+          .catch((error: unknown) => context.log.error({ err: error, table: id }, 'bots failed'));
+        return undefined;
       });
     },
   });
