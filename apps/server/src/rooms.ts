@@ -112,9 +112,11 @@ export class Rooms {
     const slot = this.slot(id);
     for (;;) {
       if (slot.inFlight !== undefined) await slot.inFlight.catch(() => {});
-      else if (slot.room !== undefined && slot.wakes !== slot.heard && !slot.isBusy)
-        await this.catchUp(id, slot);
-      else if (slot.room !== undefined) return see(slot.room);
+      else if (slot.room !== undefined && slot.wakes !== slot.heard && !slot.isBusy) {
+        const trouble = await this.catchUp(id, slot);
+        // Whoever asks is told; to try again at once would be to try for ever.
+        if (trouble !== undefined) throw trouble;
+      } else if (slot.room !== undefined) return see(slot.room);
       else if ((await this.load(id, slot)) === undefined) {
         if (!slot.isBusy && slot.waiting.length === 0) this.slots.delete(id);
         return see(undefined);
@@ -228,15 +230,17 @@ export class Rooms {
   }
 
   /** Reads what others appended since. */
-  private async catchUp(id: string, slot: Slot): Promise<void> {
-    if (slot.isBusy) return;
+  private async catchUp(id: string, slot: Slot): Promise<Error | undefined> {
+    if (slot.isBusy) return undefined;
     slot.isBusy = true;
     try {
       await this.refresh(id, slot);
+      return undefined;
     } catch (error) {
       // Read again with the next wake, look or command.
       if (!(error instanceof StoreUnavailable)) this.drop(slot);
       this.context.log.warn({ err: error, table: id }, 'could not catch up');
+      return error instanceof Error ? error : new StoreUnavailable(error);
     } finally {
       slot.isBusy = false;
       if (slot.waiting.length > 0) void this.work(id, slot);
