@@ -37,7 +37,10 @@ export class DeviceRoom {
   /** Opens a kept game. Throws if its log cannot be read by this version. */
   constructor(kept: DeviceGame, gameById: GameById, now: number) {
     this.room = roomFrom(kept.id, gameById, kept.log);
-    this.log = [...kept.log, ...settle(this.room, now)];
+    // Whoever opens a game is there, however long it has waited: it must not count as deserted.
+    const opened = stamped([{ kind: 'back', person: AT_THIS_DEVICE }], Math.max(now, this.room.lastAt));
+    for (const entry of opened) fold(this.room, entry);
+    this.log = [...kept.log, ...opened, ...settle(this.room, now)];
   }
 
   get entries(): readonly Entry[] {
