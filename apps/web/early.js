@@ -11,7 +11,23 @@
   }
   const dark = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   root.dataset.theme = kept.theme === 'dark' || kept.theme === 'light' ? kept.theme : dark;
-  if (kept.language && kept.language !== root.lang) root.dataset.first = 'hidden';
+  root.dataset.first = kept.language && kept.language !== root.lang ? 'hidden' : 'shown';
+  // The picture only looks like the page: what somebody taps or comes to by keyboard is kept for the page that takes its
+  // place (src/first-picture.ts).
+  const keep = (event, name) => {
+    const control = root.dataset.first && event.target.closest?.('#root :is(a, button)');
+    if (control) root.dataset[name] = control.ariaLabel ?? control.textContent;
+    return control;
+  };
+  addEventListener('focusin', (event) => keep(event, 'focused'));
+  addEventListener(
+    'click',
+    (event) => {
+      const elsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
+      if (!elsewhere && keep(event, 'tapped')) event.preventDefault();
+    },
+    true,
+  );
   const { page } = document.currentScript.dataset;
   const start = () => void import(page);
   // Frames come only when the styles are there, and not at all in a tab that nobody looks at.

@@ -62,13 +62,16 @@ export function prerendered(): Plugin {
             .replace('<title>', `${head.join('\n    ')}\n    <title>`)
             .replace(START, `<link rel="modulepreload" crossorigin href="${start}">`)
             .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
-            .replace(ROOT, () => `<div id="root" inert>${html}</div>`);
+            .replace(ROOT, () => `<div id="root">${withoutWriting(html)}</div>`);
           writeFileSync(join(folder, file), filled);
         }
       },
     },
   };
 }
+
+/** What somebody writes before the page is there would be lost, so nobody can; taps are kept (`early.js`). */
+const withoutWriting = (html: string): string => html.replaceAll('<input ', '<input inert ');
 
 const namedByContent = (name: string, kind: string, content: string): string =>
   `assets/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${kind}`;

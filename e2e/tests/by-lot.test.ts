@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House } from '../src/house.js';
+import { waitForTurn } from '../src/six-player.js';
 
 let house: House;
 beforeAll(async () => {
@@ -26,19 +27,21 @@ describe('[S-10] who opens by lot', () => {
       .toMatchObject({ phase: 'playing', options: { opener: expect.any(Number) } });
   });
 
-  it('is drawn at the start on one device', async () => {
+  it('is drawn at the start on one device, and stays drawn', async () => {
     const anna = await house.visitor({ name: 'Anna' });
     await anna.go('/new/six');
     await anna.option('On this device');
+    await anna.page.getByLabel('Who sits on seat 2').selectOption({ label: 'Person' });
     await anna.page.getByText('More rules').click();
     await anna.page.getByLabel('Opener').selectOption({ label: 'By lot' });
     await anna.button('Start').click();
-    await anna.page.waitForURL(/\/here\//);
-    const kept = await anna.page.evaluate(() =>
-      Object.keys(localStorage)
-        .filter((key) => key.startsWith('sixfold.game.'))
-        .map((key) => JSON.parse(localStorage.getItem(key) ?? '{}').options),
-    );
-    expect(kept).toEqual([{ opener: expect.any(Number) }]);
+    await waitForTurn(anna);
+    const opener = () => anna.page.locator('.text-view dd').filter({ hasText: 'to move' }).textContent();
+    const drawn = await opener();
+    for (let visit = 0; visit < 3; visit++) {
+      await anna.page.reload();
+      await waitForTurn(anna);
+      expect(await opener()).toBe(drawn);
+    }
   });
 });

@@ -33,7 +33,7 @@ const places = (person: Person): Promise<string[]> =>
   });
 
 const home = (person: Person, title: string) => person.page.getByText(title, { exact: true });
-const arrived = (person: Person) => person.page.locator('#root:not([inert])').waitFor();
+const arrived = (person: Person) => person.page.locator('html:not([data-first])').waitFor();
 
 describe('the first picture', () => {
   it('is the start page in the browser’s language, where the page then puts it', async () => {
@@ -50,15 +50,28 @@ describe('the first picture', () => {
     person.expectNoFaults();
   });
 
-  it('does not answer before the page does: a tap waits for the real button', async () => {
+  it('keeps a tap for the page: the real button is pressed when it is there', async () => {
     const person = await house.visitor();
     const release = await withoutScripts(person);
     await person.page.goto(`${house.address}/`, { waitUntil: 'commit' });
     await home(person, 'What shall we play?').waitFor();
-    const tapped = person.page.locator('.game-six .button').first().click();
+    await person.page.locator('.game-six .button').first().click();
     release();
-    await tapped;
     await person.page.waitForURL(/\/here\//);
+    person.expectNoFaults();
+  });
+
+  it('keeps the place of the keyboard, and a link chosen with it', async () => {
+    const person = await house.visitor();
+    const release = await withoutScripts(person);
+    await person.page.goto(`${house.address}/`, { waitUntil: 'commit' });
+    const link = person.page.getByRole('link', { name: /Teach me.*6 nimmt/ });
+    await link.focus();
+    release();
+    await arrived(person);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await person.page.keyboard.press('Enter');
+    await person.page.getByRole('link', { name: /6 nimmt! from the start/ }).waitFor();
     person.expectNoFaults();
   });
 

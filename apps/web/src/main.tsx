@@ -1,6 +1,7 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
+import { endFirstPicture } from './first-picture.js';
 import { keepPage } from './install/updates.js';
 import { languageOf, useSettings, watchSettings } from './settings/settings.js';
 import { loadPageWords, WordsProvider } from './words/words.js';
@@ -11,11 +12,6 @@ import './theme/base.css';
 function Arrived({ children }: { readonly children: ReactNode }) {
   useLayoutEffect(endFirstPicture, []);
   return children;
-}
-
-function endFirstPicture(): void {
-  document.getElementById('root')?.removeAttribute('inert');
-  delete document.documentElement.dataset.first;
 }
 
 watchSettings();
