@@ -8,5 +8,7 @@ export default defineConfig({
   test: {
     include: ['{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}', 'bench/src/**/*.test.ts'],
     testTimeout: 60_000,
+    // Left alone, vitest keeps a core free, which on two cores is half the machine.
+    maxWorkers: '100%',
   },
 });

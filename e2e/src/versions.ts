@@ -12,7 +12,7 @@ export class PageVersions {
   readonly folder = mkdtempSync(join(tmpdir(), 'sixfold-page-'));
 
   constructor() {
-    // Compressed copies would have to be made anew with every change; the server does without them.
+    // Compressed copies would have to be made again with every change; the server does without them.
     cpSync(BUILT, this.folder, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
   }
 
