@@ -92,7 +92,7 @@ export function benchNimmt(): readonly Figure[] {
   };
   const bare = games(playBare);
   const contract = games((seed) => playContract(classic, seed));
-  // One after the other, because the engine compiles the rules anew for what each way adds.
+  // One after the other, because the engine compiles the rules again for what each way adds.
   const alone = ratesOf({ bare, contract }, LONG);
   const seen = ratesOf({ bare, views: games((seed) => playWithViews(classic, seed)) }, LONG);
   const mixed = ratesOf(

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { type LearnedWeights, train, weightsKey } from '@sixfold/bots/sixteen-workshop';
 
-// node bench/dist/sixteen-train.js: learns the weights of the Sixteen bots anew (about a minute) and writes them
+// node bench/dist/sixteen-train.js: learns the weights of the Sixteen bots again (about a minute) and writes them
 // where they are kept. The same program gives the same weights on every machine; the difference is for review.
 
 const PLAN = { rounds: 30, gamesPerRound: 5000 };

@@ -85,7 +85,7 @@ describe('passing the device round', () => {
       expect(seen).not.toMatch(new RegExp(`"${card}, \\d+ bullhead`));
     }
 
-    // What Anna chose is kept, and still hidden, when the page is loaded anew in the middle of the turn.
+    // What Anna chose is kept, and still hidden, when the page is loaded again in the middle of the turn.
     await person.page.reload();
     await take(person, 'Bert');
     expect(await person.cards()).toEqual(berts);

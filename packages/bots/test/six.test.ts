@@ -270,7 +270,7 @@ describe('the board under search', () => {
   });
 });
 
-/** Scores and lists; the key of a board set up anew knows nothing of whose turn it is. */
+/** Scores and lists; the key of a board set up again knows nothing of whose turn it is. */
 function snapshot(board: Board, like: Board = board) {
   const { shapes } = board;
   const scores = [shapes.redToMove, shapes.blackToMove];

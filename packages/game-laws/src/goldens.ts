@@ -8,7 +8,7 @@ import { type GoldenCase, goldenText } from './golden-text.js';
 const isRewriting = process.env.SIXFOLD_GOLDEN === 'write';
 
 /**
- * Compares whole games with the texts kept of them, one file a case. `npm run golden` writes them anew, and
+ * Compares whole games with the texts kept of them, one file a case. `npm run golden` writes them again, and
  * the difference is for people to review.
  */
 export function describeGoldens(game: Game, cases: readonly GoldenCase[], directory: string | URL): void {

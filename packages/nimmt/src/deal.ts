@@ -27,7 +27,7 @@ import { trapsOf } from './trap-cards.js';
 import { TRAP_KINDS, TRAPS, trapsEach } from './traps.js';
 import { zerosEach } from './variants.js';
 
-/** One generator serves all deals: it is started anew for each and done with before anyone else runs. */
+/** One generator serves all deals: it is started again for each and done with before anyone else runs. */
 const dealRng = new DealRng(matchKey(''), 0);
 
 export function setUp(rules: TableRules, seed: Seed): NimmtState {
@@ -36,7 +36,7 @@ export function setUp(rules: TableRules, seed: Seed): NimmtState {
   return state;
 }
 
-/** N-6 Everything is shuffled and dealt anew. */
+/** N-6 Everything is shuffled and dealt again. */
 export function startRound(state: NimmtState, facts?: NimmtFact[]): void {
   clearTable(state);
   const rng = dealRng.restart(state.key, state.round);

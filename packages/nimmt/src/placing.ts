@@ -73,7 +73,7 @@ export function extendRow(state: NimmtState, row: number, facts?: NimmtFact[]): 
   finishCard(state);
 }
 
-/** N-4, N-11, N-67 The waiting card's player takes all cards of a row, and the card starts it anew. */
+/** N-4, N-11, N-67 The waiting card's player takes all cards of a row, and the card starts it again. */
 export function takeRow(state: NimmtState, row: number, facts?: NimmtFact[]): void {
   const seat = waitingSeat(state);
   const card = state.queueCard[state.queueNext];

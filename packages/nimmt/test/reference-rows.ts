@@ -18,7 +18,7 @@ export function highestRow(rows: number[][]): number[] {
   return best;
 }
 
-/** The row's cards go onto the player's pile; the card starts the row anew. */
+/** The row's cards go onto the player's pile; the card starts the row again. */
 function takeRow(world: World, seat: number, row: number[], card: number): void {
   if (row.length === 6) world.saw('a stretched row is taken');
   if (bullsOf(row) >= 15) world.saw('an expensive row is taken');

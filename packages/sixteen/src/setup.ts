@@ -9,7 +9,7 @@ import { FULL_HAND, SixteenState } from './state.js';
 /** X-2 Three cards each; the fourth is the one drawn in a turn. */
 export const DEALT = FULL_HAND - 1;
 
-/** One generator serves all deals: it is started anew for each and done with before anyone else runs. */
+/** One generator serves all deals: it is started again for each and done with before anyone else runs. */
 const dealRng = new DealRng(matchKey(''), 0);
 
 /** Shuffles, deals three cards to each seat in turn, and lets the starter begin. */

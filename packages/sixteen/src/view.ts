@@ -116,7 +116,7 @@ export function determinize(view: SixteenView, rng: Rng): SixteenState {
   return state;
 }
 
-/** Deals the cards that the viewer has not seen anew, in place: talon and all other hands. */
+/** Deals the cards that the viewer has not seen again, in place: talon and all other hands. */
 function dealUnseen(state: SixteenState, viewer: Viewer, rng: Rng): void {
   const unseen = scratch.subarray(0, gatherUnseen(state, viewer));
   shuffle(rng, unseen);

@@ -33,7 +33,7 @@ const square = (count: number): number[][] =>
 
 /**
  * Elo ratings of all bots from all games together, so that the order of the games does not matter: the strengths of
- * the Bradley–Terry model that make the results most likely. The interval comes from drawing the deals anew, among them
+ * the Bradley–Terry model that make the results most likely. The interval comes from drawing the deals again, among them
  * one imagined deal that went the other way round: a few deals that all end alike do not make a result certain.
  */
 export function eloRatings(deals: readonly Pairings[], count: number): Rating[] {

@@ -46,7 +46,7 @@ export class OnlineClient implements TableClient {
     return command(() => api.choose(this.id, { number, move, ...this.own() }));
   };
 
-  /** Sits down. The stream is opened anew, because it is told only what its viewer may see. */
+  /** Sits down. The stream is opened again, because it is told only what its viewer may see. */
   async join(name: string, seat?: number): Promise<Refused | undefined> {
     const refused = await command(() =>
       api.join(this.id, { name, contributes: true, ...(seat !== undefined && { seat }) }),
