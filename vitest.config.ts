@@ -10,5 +10,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // Left alone, vitest keeps a core free, which on two cores is half the machine.
     maxWorkers: '100%',
+    // A database takes its time to start and to end on a busy machine.
+    hookTimeout: 60_000,
   },
 });

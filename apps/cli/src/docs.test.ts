@@ -9,7 +9,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sixfold } from './testing.js';
 
 const text = readFileSync(new URL('../../../docs/bots.md', import.meta.url), 'utf8');
-const example = (language: string) => text.split(`\`\`\`${language}\n`)[1]?.split('```')[0] ?? '';
+const example = (language: string, number = 1) =>
+  text.split(`\`\`\`${language}\n`)[number]?.split('```')[0] ?? '';
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-docs-'));
 
 function hasPython(): boolean {
@@ -47,6 +48,12 @@ describe('docs/bots.md', () => {
     const result = await playAgainstRandom(game, `cmd:python3 ${file}`);
     expect(result.forfeits).toEqual([]);
     expect(result.games).toBe(2);
+  });
+
+  it.skipIf(!hasPython())('its bot of a few lines plays', async () => {
+    const file = join(folder, 'first.py');
+    writeFileSync(file, example('python', 2));
+    expect((await playAgainstRandom('nimmt', `cmd:python3 ${file}`)).forfeits).toEqual([]);
   });
 
   it('its JavaScript bot plays', async () => {

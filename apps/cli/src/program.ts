@@ -3,6 +3,7 @@ import { Command, CommanderError } from 'commander';
 import { addAnalyse } from './commands/analyse.js';
 import { addBackup, addRestore } from './commands/backup.js';
 import { addBench } from './commands/bench.js';
+import { addBot } from './commands/bot.js';
 import { addDoctor } from './commands/doctor.js';
 import { addEnv } from './commands/env.js';
 import { addPerft } from './commands/perft.js';
@@ -67,6 +68,7 @@ async function programOf(shell: Shell): Promise<Command> {
   addPlay(program, shell);
   addSimulate(program, shell);
   addTournament(program, shell);
+  addBot(program, shell);
   addEnv(program, shell);
   addReplay(program, shell);
   addVerify(program, shell);

@@ -107,6 +107,8 @@ export function createClient(settings: ClientSettings = {}) {
     /** A new identity for a program; keep it, it is shown once. */
     newToken: () => post<{ token: string }>('/tokens'),
     publicTables: () => get<TableList>('/tables'),
+    /** Public games that may be watched. */
+    runningTables: () => get<TableList>('/tables/running'),
     myTables: () => get<TableList>('/my/tables'),
     create: (wanted: CreateTable) => post<Created>('/tables', { key: randomKey(), ...wanted }),
     quick: (wanted: QuickMatch) => post<Created>('/quick', { key: randomKey(), ...wanted }),

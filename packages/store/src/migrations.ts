@@ -59,10 +59,16 @@ const rooms = [
   'CREATE INDEX codes_table ON codes (table_id)',
 ];
 
+/** Public games that people may watch. */
+const watching = [
+  `CREATE INDEX tables_running ON tables (updated_at) WHERE phase = 'playing' AND visibility = 'public'`,
+];
+
 export const migrations: readonly Migration[] = [
   { sqlite: tables('sqlite'), postgres: [...tables('postgres'), ...notifications] },
   { sqlite: lists, postgres: lists },
   { sqlite: rooms, postgres: rooms },
+  { sqlite: watching, postgres: watching },
 ];
 
 /** The places in the list of what is left to do. A database of a later version is not touched: it may mean other things. */

@@ -120,6 +120,8 @@ export interface Store {
   inTurn<Result>(work: () => Promise<Result>): Promise<Result>;
 
   openTables(limit: number): Promise<TableRow[]>;
+  /** Public tables with a game that is going on. */
+  runningTables(limit: number): Promise<TableRow[]>;
   quickTables(quickKey: string, limit: number): Promise<TableRow[]>;
   tablesOf(player: string, limit: number): Promise<OwnTableRow[]>;
   countUnfinished(player: string): Promise<number>;

@@ -176,6 +176,15 @@ export function* openTables(limit: number): Operation<TableRow[]> {
   return rows.map(tableRow);
 }
 
+export function* runningTables(limit: number): Operation<TableRow[]> {
+  const rows = yield statement(
+    `SELECT ${ROW} FROM tables t WHERE t.phase = 'playing' AND t.visibility = 'public'
+     ORDER BY t.updated_at DESC LIMIT $1`,
+    limit,
+  );
+  return rows.map(tableRow);
+}
+
 export function* quickTables(quickKey: string, limit: number): Operation<TableRow[]> {
   const rows = yield statement(
     `SELECT ${ROW} FROM tables t WHERE t.quick_key = $1 AND t.quick_key <> '' AND t.phase = 'lobby' AND t.open_seats > 0

@@ -48,10 +48,11 @@ export function readCheckpoint(room: Room, data: Checkpoint): void {
   room.links.clear();
   for (const { person, ...link } of data.links ?? []) room.links.set(person, link);
   room.people.clear();
-  for (const { id, name, contributes, presentSince, awaySince, muted, gone, keys } of data.people) {
+  for (const { id, name, contributes, program, presentSince, awaySince, muted, gone, keys } of data.people) {
     const person = newPerson(id, name, presentSince ?? 0);
     const known = {
       contributes,
+      program: program === true,
       presentSince,
       awaySince,
       muted,
@@ -63,12 +64,13 @@ export function readCheckpoint(room: Room, data: Checkpoint): void {
 }
 
 const personData = (person: Person): PersonData => {
-  const { id, name, contributes, presentSince, awaySince, muted, gone, keys } = person;
+  const { id, name, contributes, program, presentSince, awaySince, muted, gone, keys } = person;
   return {
     id,
     name,
     contributes,
     muted,
+    ...(program && { program }),
     ...(presentSince !== undefined && { presentSince }),
     ...(awaySince !== undefined && { awaySince }),
     ...(gone && { gone }),

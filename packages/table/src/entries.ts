@@ -22,6 +22,8 @@ export interface Settings {
   readonly takeBack: boolean;
   /** A match of several games: best of this many. 1 goes on for as long as people like. */
   readonly bestOf: number;
+  /** Whether programs of other people may sit down. */
+  readonly programs?: boolean;
   /** What people call the room, so that they find it again next week. */
   readonly name?: string;
 }
@@ -82,6 +84,7 @@ export interface PersonData {
   readonly id: PersonId;
   readonly name: string;
   readonly contributes: boolean;
+  readonly program?: true;
   readonly presentSince?: number;
   readonly awaySince?: number;
   readonly muted: boolean;
@@ -142,6 +145,7 @@ export type Happening =
       readonly person: PersonId;
       readonly name: string;
       readonly contributes?: true;
+      readonly program?: true;
     }
   | { readonly kind: 'sat'; readonly person: PersonId; readonly seat: Seat; readonly name: string }
   /** Somebody waits for the seat of a bot until the next round. */

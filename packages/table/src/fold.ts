@@ -112,6 +112,7 @@ function happen(room: Room, entry: Entry): void {
       if (known === undefined) room.arrivals++;
       const person = newPerson(entry.person, entry.name, entry.at);
       person.contributes = entry.contributes === true;
+      person.program = entry.program === true;
       room.people.set(entry.person, { ...person, ...known });
       room.departed.delete(entry.person);
       room.host ??= entry.person;

@@ -17,7 +17,7 @@ export function openRoom(
   wanted: Omit<CreateTable, 'key' | 'game'>,
   opening: Opening,
 ): Happening[] | Refusal {
-  const { seats, name, also = [], contributes } = wanted;
+  const { seats, name, also = [], contributes, program } = wanted;
   const options = readTableOptions(game, wanted.options ?? {}, seats);
   if (isRefusal(options)) return options;
   const own = wanted.seat === undefined ? 0 : wanted.seat;
@@ -41,7 +41,7 @@ export function openRoom(
       ...(quick && { quick }),
       ...(code !== undefined && { code }),
     },
-    { kind: 'came', person, name, ...(contributes && { contributes }) },
+    { kind: 'came', person, name, ...(contributes && { contributes }), ...(program && { program }) },
     ...people.map((each): Happening => ({ kind: 'sat', person, ...each })),
     ...bots.map((each): Happening => ({ kind: 'botSat', ...each })),
   ];
@@ -64,6 +64,7 @@ function settingsFor(
     latecomers: wanted.latecomers ?? 'round',
     takeBack: wanted.takeBack ?? false,
     bestOf: wanted.bestOf ?? 1,
+    ...(wanted.programs && { programs: true }),
   };
 }
 

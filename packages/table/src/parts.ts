@@ -6,6 +6,7 @@ export const newPerson = (id: PersonId, name: string, at: number): Person => ({
   id,
   name,
   contributes: false,
+  program: false,
   presentSince: at,
   awaySince: undefined,
   muted: false,

@@ -44,6 +44,7 @@ export function tableState(room: Room, looking: Looking, spectators: number): Ta
     standIn: settings.standIn,
     latecomers: settings.latecomers,
     takeBack: settings.takeBack,
+    programs: settings.programs === true,
     canStartWithFewer: phase !== 'playing' && canStartWithFewer(room),
     ...(phase === 'lobby' && room.quick && { fillAt: room.quick.fillAt }),
     commitment: room.commitment,
@@ -110,6 +111,7 @@ function seatState(room: Room, seat: Seat): SeatState {
     kind: 'human',
     // On one device nobody needs to say who they are.
     ...(place.name !== '' && { name: place.name }),
+    ...(person?.program && { program: true }),
     ...(place.standIn && { level: place.standIn.level }),
     standIn: place.standIn !== undefined,
     host: place.person === room.host,
@@ -217,9 +219,10 @@ export function summaryOf(room: Room): TableSummary {
     phase,
     visibility,
     clock,
-    seats: room.places.map((place) => ({
+    seats: room.places.map((place, seat) => ({
       kind: place.kind,
       ...(place.kind === 'human' && place.name !== '' && { name: place.name }),
+      ...(room.personAt(seat)?.program && { program: true }),
       ...(place.kind === 'bot' && { level: place.level }),
     })),
     spectators,

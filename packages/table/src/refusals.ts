@@ -21,6 +21,7 @@ export type TableCode =
   | 'nameTaken'
   | 'noDraws'
   | 'noOffer'
+  | 'noPrograms'
   | 'noResigning'
   | 'noSignals'
   | 'noSuchGame'

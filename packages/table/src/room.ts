@@ -9,6 +9,8 @@ export interface Person {
   name: string;
   /** Adds something of their own to every deal. */
   contributes: boolean;
+  /** No person but a program, which said so when it came. */
+  program: boolean;
   /** Exactly one of these is set: since when they are there, or away. */
   presentSince: number | undefined;
   awaySince: number | undefined;

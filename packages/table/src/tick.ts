@@ -51,12 +51,16 @@ const CHAPTERS: readonly ((room: Room, now: number) => readonly Happening[])[] =
   fallAsleep,
 ];
 
-/* The host: whoever has been there longest, as soon as the one before has gone or was away for too long. */
+/*
+ * The host: whoever has been there longest, as soon as the one before has gone or was away for too long. Programs come
+ * last: they start no game for people who wait.
+ */
 
 function heirOf(room: Room): Person | undefined {
   const present = [...room.people.values()].filter(({ id }) => id !== room.host && room.isPresent(id));
   return present.sort(
     (one, other) =>
+      Number(one.program) - Number(other.program) ||
       Number(room.seatsOf(other.id).length > 0) - Number(room.seatsOf(one.id).length > 0) ||
       (one.presentSince ?? 0) - (other.presentSince ?? 0),
   )[0];

@@ -1,11 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { GameReport } from './game-report.js';
-import { killTree } from './outside-process.js';
+import type { ProcessWatch } from './outside-process.js';
+import { guardProcesses } from './process-guard.js';
 import { type Plan, Room } from './room.js';
 import type { FromWorker, ToWorker } from './worker.js';
-
-/** What ends us must end the programs that we have started: they have process groups of their own. */
-const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
  * Plays deals 1 to `deals` in this many threads (one: in this one). Reports come as games end; returned they are in
@@ -22,20 +20,9 @@ export async function runTournament(
     reports.push(report);
     onGame(report);
   };
-  const processes = new Set<number>();
-  const killAll = () => processes.forEach(killTree);
-  process.once('exit', killAll);
-  const stop = () => process.exit(130);
-  for (const signal of SIGNALS) process.once(signal, stop);
-  try {
-    await (jobs === 1
-      ? runHere(plan, deals, processes, collect)
-      : runInThreads(plan, deals, jobs, processes, collect));
-  } finally {
-    killAll();
-    process.off('exit', killAll);
-    for (const signal of SIGNALS) process.off(signal, stop);
-  }
+  await guardProcesses((watch) =>
+    jobs === 1 ? runHere(plan, deals, watch, collect) : runInThreads(plan, deals, jobs, watch, collect),
+  );
   return reports.sort((a, b) => a.deal - b.deal || byNumber(a.match, b.match));
 }
 
@@ -44,13 +31,10 @@ const byNumber = new Intl.Collator('en', { numeric: true }).compare;
 async function runHere(
   plan: Plan,
   deals: number,
-  processes: Set<number>,
+  watch: ProcessWatch,
   onGame: (report: GameReport) => void,
 ): Promise<void> {
-  const room = new Room(plan, {
-    started: (pid) => processes.add(pid),
-    ended: (pid) => processes.delete(pid),
-  });
+  const room = new Room(plan, watch);
   try {
     for (let deal = 1; deal <= deals; deal++) {
       await room.play(deal, onGame);
@@ -66,7 +50,7 @@ async function runInThreads(
   plan: Plan,
   deals: number,
   jobs: number,
-  processes: Set<number>,
+  watch: ProcessWatch,
   onGame: (report: GameReport) => void,
 ): Promise<void> {
   let next = 1;
@@ -79,8 +63,8 @@ async function runInThreads(
       new Promise<void>((resolve, reject) => {
         worker.on('message', (message: FromWorker) => {
           if (message.type === 'game') onGame(message.report);
-          else if (message.type === 'started') processes.add(message.pid);
-          else if (message.type === 'ended') processes.delete(message.pid);
+          else if (message.type === 'started') watch.started(message.pid);
+          else if (message.type === 'ended') watch.ended(message.pid);
           else worker.postMessage({ deal: next <= deals ? next++ : undefined } satisfies ToWorker, []);
         });
         worker.once('error', reject);

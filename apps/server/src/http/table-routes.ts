@@ -124,6 +124,17 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
 
   app.route({
     method: 'GET',
+    url: '/tables/running',
+    schema: { response: { 200: schemas.TableList }, summary: 'Public games that may be watched' },
+    handler: async () => {
+      const rows = await store.runningTables(LISTED);
+      const tables = rows.map((row) => JSON.parse(row.summary) as wire.TableSummary);
+      return { tables: tables.filter(({ spectators }) => spectators) };
+    },
+  });
+
+  app.route({
+    method: 'GET',
     url: '/my/tables',
     schema: { response: { 200: schemas.TableList }, summary: 'Tables where one has a seat' },
     handler: async (request) => {

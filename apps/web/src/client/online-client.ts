@@ -73,6 +73,8 @@ export class OnlineClient implements TableClient {
   start = (open?: 'bots' | 'fewer') => command(() => api.start(this.id, open === undefined ? {} : { open }));
   /** After a game: back to the table, for other rules or another game. */
   again = (change: Again = {}) => command(() => api.again(this.id, change));
+  /** Whether programs of other people may sit down. */
+  allowPrograms = (programs: boolean) => command(() => api.settings(this.id, { programs }));
   passHost = (seat: number) => command(() => api.passHost(this.id, seat));
   changeName = (name: string) => command(() => api.changeName(this.id, name));
   takeOver = (seat: number) => command(() => api.takeOver(this.id, seat));

@@ -5,7 +5,7 @@ import type { OnlineClient } from '../client/online-client.js';
 import type { Refused } from '../client/table-client.js';
 import { isGameId, isHomeGame } from '../games/registry.js';
 import { Missing } from '../table/missing.js';
-import { botName, seatName } from '../table/names.js';
+import { botName, isPlayedByBot, seatName } from '../table/names.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Segments } from '../ui/form.js';
 import { Icon } from '../ui/icons.js';
@@ -17,6 +17,7 @@ import { Evening } from './evening.js';
 import { Invitation } from './invitation.js';
 import { LEVELS } from './kept-setup.js';
 import { PlayedHere } from './played-here.js';
+import { Programs } from './programs.js';
 import { RulesDialog } from './rules-dialog.js';
 import './lobby.css';
 
@@ -125,6 +126,7 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
               <RulesDialog table={table} game={table.game} onClose={() => setChanging(false)} />
             </Suspense>
           )}
+          {table.you.host && <Programs client={client} table={table} run={run} />}
           <details className="seal">
             <summary>
               <Icon name="seal" /> {words.lobby.commitment}
@@ -169,11 +171,12 @@ function SeatLine({
     isMe && words.lobby.you,
     seat.host && words.lobby.host,
     seat.kind === 'bot' && seat.level && words.lobby.bot(words.setup.levels[seat.level]),
+    seat.program && words.lobby.program,
     seat.kind === 'human' && !seat.connected && words.lobby.away,
   ].filter(Boolean);
   return (
     <li className={seat.kind === 'open' ? 'seat-line free' : 'seat-line'}>
-      <Icon name={seat.kind === 'bot' ? 'robot' : 'person'} />
+      <Icon name={isPlayedByBot(seat) ? 'robot' : 'person'} />
       <span className="grow">
         <strong>{name}</strong>
         {notes.length > 0 && <span className="soft"> · {notes.join(' · ')}</span>}

@@ -13,16 +13,23 @@ export function TableLists() {
   const [damaged, setDamaged] = useState(damagedGames);
   const [mine, setMine] = useState<readonly TableSummary[]>([]);
   const [open, setOpen] = useState<readonly TableSummary[]>();
+  const [running, setRunning] = useState<readonly TableSummary[]>([]);
   const [offline, setOffline] = useState(false);
 
   useEffect(() => {
     let wanted = true;
     const read = async () => {
       const { api } = await import('../client/online.js');
-      const [my, open] = await Promise.all([api.myTables(), api.publicTables()]);
+      const [my, open, running] = await Promise.all([
+        api.myTables(),
+        api.publicTables(),
+        api.runningTables(),
+      ]);
       if (!wanted) return;
+      const isOthers = (table: TableSummary) => !my.tables.some(({ id }) => id === table.id);
       setMine(my.tables);
-      setOpen(open.tables.filter((table) => !my.tables.some(({ id }) => id === table.id)));
+      setOpen(open.tables.filter(isOthers));
+      setRunning(running.tables.filter(isOthers));
       setOffline(false);
     };
     const tryIt = () => void read().catch(() => wanted && setOffline(true));
@@ -66,6 +73,7 @@ export function TableLists() {
         )}
         {mine.length > 0 && <TableList title={words.myTables} tables={mine} />}
         {!offline && open && <TableList title={words.openTables} tables={open} empty={words.noOpenTables} />}
+        {!offline && running.length > 0 && <TableList title={words.toWatch} tables={running} />}
       </div>
     </>
   );
@@ -149,7 +157,11 @@ function TableLine({ table }: { readonly table: TableSummary }) {
   const words = useWords();
   const game = useGameName(table.game);
   const taken = table.seats.filter(({ kind }) => kind !== 'open').length;
-  const names = table.seats.flatMap(({ name }) => name ?? []).join(', ');
+  const names = table.seats
+    .flatMap(({ name, program }) =>
+      name !== undefined && program ? words.home.botNamed(name) : (name ?? []),
+    )
+    .join(', ');
   const status = table.yourTurn ? (
     <span className="turn-mark">{words.home.yourTurn}</span>
   ) : table.phase === 'lobby' ? (

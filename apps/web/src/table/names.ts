@@ -6,6 +6,10 @@ const BOT_NAMES = ['Ada', 'Bruno', 'Cleo', 'Dora', 'Emil', 'Fritzi', 'Gustav', '
 
 export const botName = (seat: number): string => BOT_NAMES[seat % BOT_NAMES.length] ?? '';
 
+/** No person decides here: a bot of ours, one that stands in, or a program of somebody's. */
+export const isPlayedByBot = (seat: SeatState | undefined): boolean =>
+  seat?.kind === 'bot' || seat?.standIn === true || seat?.program === true;
+
 /** What somebody at the table is called. */
 export function seatName(words: PageWords, seats: readonly SeatState[], seat: number): string {
   const who = seats[seat];

@@ -9,6 +9,7 @@ import { Dialog } from '../ui/dialog.js';
 import { Icon } from '../ui/icons.js';
 import { QrCode } from '../ui/qr-code.js';
 import { useWords } from '../words/words.js';
+import { isPlayedByBot } from './names.js';
 import { TakeOver } from './take-over.js';
 
 interface MenuProps {
@@ -76,7 +77,7 @@ function MenuDialog({
           const isAway = seat.kind === 'human' && !seat.connected && !seat.standIn && seat.seat !== me;
           return (
             <li key={seat.seat} className="menu-line">
-              <Icon name={seat.kind === 'bot' || seat.standIn ? 'robot' : 'person'} />
+              <Icon name={isPlayedByBot(seat) ? 'robot' : 'person'} />
               <span className="grow">
                 <strong>{nameOf(seat.seat)}</strong>
                 <span className="soft">
@@ -84,6 +85,7 @@ function MenuDialog({
                   {seat.kind === 'bot' &&
                     seat.level &&
                     ` · ${words.lobby.bot(words.setup.levels[seat.level])}`}
+                  {seat.program && ` · ${words.lobby.program}`}
                   {seat.heir !== undefined && ` · ${words.table.soon(seat.heir)}`}
                   {seat.kind === 'human' && !seat.connected && ` · ${awayText(seat.awaySince)}`}
                 </span>

@@ -27,6 +27,8 @@ export const SeatState = Type.Object({
   kind: oneOf(SEAT_KINDS),
   /** Of a person. Bots have none: the page words them by level. */
   name: Type.Optional(Type.String()),
+  /** No person but a program of somebody's, which said so itself. */
+  program: Type.Optional(Type.Boolean()),
   /** Of a bot, or of the bot standing in for a person. */
   level: Type.Optional(BotLevel),
   /** A person's seat that a bot plays until they come back. */
@@ -124,6 +126,8 @@ export const TableState = Type.Object({
   standIn: BotLevel,
   latecomers: oneOf(LATECOMERS),
   takeBack: Type.Boolean(),
+  /** Whether the host lets other people's programs sit down. */
+  programs: Type.Boolean(),
   /** Whether the seats taken so far would do. */
   canStartWithFewer: Type.Boolean(),
   /** SHA-256 of the server's secret for the game on the table, or for the coming one (docs/fairness.md). */
@@ -240,6 +244,7 @@ export const TableSummary = Type.Object({
     Type.Object({
       kind: oneOf(SEAT_KINDS),
       name: Type.Optional(Type.String()),
+      program: Type.Optional(Type.Boolean()),
       level: Type.Optional(BotLevel),
     }),
   ),

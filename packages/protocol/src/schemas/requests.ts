@@ -37,12 +37,17 @@ const tableSettings = {
   latecomers: Type.Optional(oneOf(LATECOMERS)),
   /** Whether somebody alone with bots may take moves back. */
   takeBack: Type.Optional(Type.Boolean()),
+  /** Whether programs of other people may sit down (`sixfold bot`); they are marked as such. */
+  programs: Type.Optional(Type.Boolean()),
   /** A match of several games: best of this many. 1, the default, goes on for as long as people like. */
   bestOf: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
 };
 
 /** Whether this player adds something of their own to every deal: see `seal` and `open`. */
 const contributes = { contributes: Type.Optional(Type.Boolean()) };
+
+/** Whether a program sits down, and no person: everybody is shown it, and the host must allow it. */
+const program = { program: Type.Optional(Type.Boolean()) };
 
 export const CreateTable = strict({
   game: Type.String({ maxLength: 40 }),
@@ -59,6 +64,7 @@ export const CreateTable = strict({
   bots: Type.Optional(
     Type.Array(Type.Union([BotLevel, strict({ seat: SeatNumber, level: BotLevel })]), { maxItems: 16 }),
   ),
+  ...program,
   ...contributes,
   ...key,
 });
@@ -93,6 +99,7 @@ export const JoinTable = strict({
   seat: Type.Optional(SeatNumber),
   /** One more seat for somebody at the same device. */
   also: Type.Optional(Type.Boolean()),
+  ...program,
   ...contributes,
   ...key,
 });

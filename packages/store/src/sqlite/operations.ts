@@ -14,6 +14,7 @@ export class Operations {
   load = queries.load;
   tableByCode = queries.tableByCode;
   openTables = queries.openTables;
+  runningTables = queries.runningTables;
   quickTables = queries.quickTables;
   tablesOf = queries.tablesOf;
   countUnfinished = queries.countUnfinished;

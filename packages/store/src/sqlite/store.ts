@@ -68,6 +68,7 @@ export class SqliteStore implements Store {
   tableByCode: Store['tableByCode'] = (code) => this.ask('tableByCode', code);
   inTurn: Store['inTurn'] = (work) => this.turns.take(work);
   openTables: Store['openTables'] = (limit) => this.ask('openTables', limit);
+  runningTables: Store['runningTables'] = (limit) => this.ask('runningTables', limit);
   quickTables: Store['quickTables'] = (key, limit) => this.ask('quickTables', key, limit);
   tablesOf: Store['tablesOf'] = (player, limit) => this.ask('tablesOf', player, limit);
   countUnfinished: Store['countUnfinished'] = (player) => this.ask('countUnfinished', player);

@@ -147,6 +147,7 @@ export function describeStore(name: string, newSite: () => Promise<Site>): void 
         for (const each of rows) await store.append({ ...step(each.id, 0, 'x'), row: each });
         expect((await store.openTables(9)).map(({ id }) => id)).toEqual(['new', 'old']);
         expect(await store.openTables(1)).toHaveLength(1);
+        expect((await store.runningTables(9)).map(({ id }) => id)).toEqual(['running']);
         expect(await store.countTables()).toEqual({ lobby: 4, playing: 1, finished: 0 });
       });
 

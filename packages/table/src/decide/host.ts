@@ -17,13 +17,22 @@ const PLAIN_SETTINGS = [
   'standIn',
   'latecomers',
   'takeBack',
+  'programs',
   'bestOf',
 ] as const satisfies readonly (keyof ChangeSettings)[];
 
 type Change = { -readonly [Key in keyof Settings]?: Settings[Key] };
 
 /** What may be changed while a game runs: nothing that touches it. */
-const ANY_TIME: ReadonlySet<string> = new Set(['do', 'spectators', 'chat', 'standIn', 'latecomers', 'name']);
+const ANY_TIME: ReadonlySet<string> = new Set([
+  'do',
+  'spectators',
+  'chat',
+  'standIn',
+  'latecomers',
+  'programs',
+  'name',
+]);
 
 /** The host changes the room. */
 export const changeSettings: Decider<'settings'> = (room, asking, wanted) => {

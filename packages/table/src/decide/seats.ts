@@ -10,7 +10,7 @@ import { refuse } from '../refusals.js';
 
 /** Somebody sits down: on a free seat, or in the place of a bot. `also`: one more seat for who shares a device. */
 export const join: Decider<'join'> = (room, { person: id }, wanted) => {
-  const { name, also = false, contributes } = wanted;
+  const { name, also = false, contributes, program } = wanted;
   const own = room.seatsOf(id);
   const hasName = own.some((seat) => isNameAt(room, seat, name));
   const back = room.people.get(id)?.gone ? cameBack(room, id) : [];
@@ -21,6 +21,7 @@ export const join: Decider<'join'> = (room, { person: id }, wanted) => {
   const refusal =
     checkName(room, name) ??
     checkArrivals(room, id) ??
+    (program && !room.people.has(id) && !room.settings.programs ? refuse('noPrograms') : undefined) ??
     (seat === undefined ? undefined : requireSeat(room, seat));
   if (refusal !== undefined) return refusal;
   const place = seat === undefined ? undefined : room.places[seat];
@@ -28,7 +29,7 @@ export const join: Decider<'join'> = (room, { person: id }, wanted) => {
   if (place.kind === 'human' && !room.isVacant(seat)) return refuse('seatTaken', { seat: seat + 1 });
   const came: Happening[] = room.people.has(id)
     ? []
-    : [{ kind: 'came', person: id, name, ...(contributes && { contributes }) }];
+    : [{ kind: 'came', person: id, name, ...(contributes && { contributes }), ...(program && { program }) }];
   const sat: Happening = { kind: 'sat', person: id, seat, name };
   if (room.phase === 'lobby' || room.phase === 'finished') return [...came, sat];
   // While cards are dealt nobody can be put among those who have agreed on them.

@@ -77,6 +77,7 @@ const COMMANDS = {
     ...maybeSeat(room, turn),
     ...(turn.a % 4 === 3 && { also: true, name: `${nameOf(turn)} ${turn.a}` }),
     ...(turn.who % 2 === 1 && { contributes: true }),
+    ...(turn.a % 5 === 4 && { program: true }),
   }),
   leave: () => ({ do: 'leave' }),
   seat: (room, turn) => ({ do: 'seat', seat: seatOf(room, turn), ...(turn.b % 5 === 4 && { from: turn.b }) }),
@@ -154,7 +155,7 @@ function changesOf({ a, b }: Turn): Omit<Extract<Command, { do: 'settings' }>, '
     case 6:
       return { name: 'Thursdays', startWhenFull: b % 2 === 0 };
     case 7:
-      return { takeBack: b % 2 === 0, bestOf: 3 };
+      return { takeBack: b % 2 === 0, bestOf: 3, programs: b % 4 !== 3 };
     default:
       return {};
   }

@@ -3,9 +3,11 @@ import { HOST_GRACE } from '../limits.js';
 import type { Room } from '../room.js';
 import { type Law, violated } from './law.js';
 
-/** The stated order: who has a seat before who has none, then who has been there longest, then who came first. */
+/** The stated order: people before programs, who has a seat before who has none, then who has been there longest, then who came first. */
 function nextHost(room: Room, before: PersonId | undefined): PersonId | undefined {
-  const present = [...room.people.values()].filter(({ id }) => room.isPresent(id) && id !== before);
+  const there = [...room.people.values()].filter(({ id }) => room.isPresent(id) && id !== before);
+  const people = there.filter(({ program }) => !program);
+  const present = people.length > 0 ? people : there;
   const seated = present.filter(({ id }) => room.seatsOf(id).length > 0);
   const candidates = seated.length > 0 ? seated : present;
   const since = Math.min(...candidates.map(({ presentSince }) => presentSince ?? 0));

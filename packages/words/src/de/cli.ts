@@ -12,6 +12,17 @@ export const cli: SameKeys<typeof english> = {
     backupNothingThere: (p) => `Es gibt keine Datenbank ${p.database}.`,
     backupTooNew: (p) =>
       `Die Sicherung ${p.file} stammt von einer neueren Version von Sixfold. Installiere diese.`,
+    arenaSeats: (p) =>
+      `Ein Tisch nur mit Bots braucht für jeden Platz einen: Es gibt ${p.seats} Plätze und ${p.bots} Bots (--cmd, --bot, --bots).`,
+    noBotGiven: () =>
+      'Welcher Bot soll spielen? Zum Beispiel --cmd "python3 my_bot.py" oder --bot ./my-bot.js',
+    noTableGiven: () =>
+      'Wo soll gespielt werden? --table mit einem Link oder Code, oder --new mit einem Spiel für einen Tisch nur mit Bots.',
+    notAServer: (p) => `„${p.text}“ ist keine Adresse eines Servers wie https://play.example.org`,
+    notATable: (p) =>
+      `„${p.text}“ ist kein Link eines Tisches; der endet mit /t/ und der Kennung des Tisches.`,
+    oneBotATable: () =>
+      'An einen fremden Tisch setzt sich ein Bot nach dem anderen; starte den Befehl für jeden einzeln.',
     badCommandLine: (p) => `Die Eingabe ist nicht zu verstehen: ${p.detail}`,
     badSeed: (p) => `Ein Startwert ist ein Text von 1 bis ${p.max} Zeichen.`,
     benchFailed: (p) => `Die Messung endete mit Code ${p.code}.`,
@@ -115,6 +126,16 @@ Beispiele:
   sixfold simulate nimmt --games 10000 --seed 7
   sixfold simulate nimmt --options '{"variant":"plus","rounds":3}' --players 5 --trace
   sixfold simulate sixteen --bots strong,medium --games 20 --records spiele/`,
+    bot: 'ein Programm an einem Tisch im Netz spielen lassen, als Bot gekennzeichnet',
+    botAfter: `
+Wer den Tisch eröffnet hat, muss Programme erlauben (am Tisch vor dem Spiel oder mit „programs“ in den Einstellungen). Das
+Programm spricht das Protokoll aus docs/bots.md, wie im Turnier. Versagt es, spielt ein Bot des Servers an seiner Stelle
+weiter. --new eröffnet einen öffentlichen Tisch nur mit Bots, zum Zuschauen.
+
+Beispiele:
+  sixfold bot --table https://play.example.org/t/… --cmd "python3 my_bot.py" --name Robo
+  sixfold bot --server https://play.example.org --table K7QXWM --bot ./my-bot.js --games 5
+  sixfold bot --new nimmt --players 4 --cmd "python3 my_bot.py" --bot ./other.js --bots medium,master`,
     env: 'viele Partien über JSON-Zeilen, für Programme, die lernen oder suchen',
     envAfter: `
 Anfragen sind Zeilen der Standardeingabe: reset, step, observe, close; auf jede folgt eine Zeile (docs/environment.md).
@@ -222,6 +243,16 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
       records: 'jedes Spiel in eine Datei in diesem Ordner aufzeichnen',
       field: 'wer teilnimmt, mit Kommas getrennt',
       bot: 'ein weiterer Bot, dessen Befehl Kommas enthalten darf (mehrmals möglich)',
+      onlineTable: 'der Tisch: sein Link, seine Kennung oder sein kurzer Code',
+      server: 'die Adresse des Servers, wenn der Link sie nicht nennt (http://localhost:1666)',
+      cmd: 'der Befehl, der das Programm startet (mit --new auch mehrere)',
+      botName: 'wie der Bot am Tisch heißt (sein Befehl)',
+      onlineSeat: 'welchen Platz er nimmt, ab 1 (einen freien)',
+      onlineGames: 'nach so vielen Spielen gehen (bleiben, bis er entfernt oder beendet wird)',
+      account:
+        'in dieser Datei behalten, wer der Bot ist, damit er nach einem Neustart seinen Platz wiederfindet',
+      newTable: 'einen Tisch nur mit Bots für dieses Spiel eröffnen, dem alle zuschauen können',
+      serverBots: 'Bots des Servers für die übrigen Plätze, mit --new',
       tournamentGames: 'wie viele Spiele mindestens; immer ganze Gaben',
       deals: 'stattdessen: wie viele Gaben (25)',
       jobs: 'wie viele Threads zugleich spielen (einer weniger als Kerne)',
@@ -356,6 +387,12 @@ q: das Spiel verlassen · ?: diese Hilfe`,
     result: (places) => `Das Spiel ist zu Ende: ${places}.`,
     saved: (file) => `Gespeichert in ${file}.`,
     seed: (seed) => `Startwert dieses Spiels: ${seed}`,
+  },
+
+  online: {
+    watch: (link: string) => `Der Tisch: ${link}`,
+    removed: 'Der Platz ist weg: Er wurde freigegeben, oder den Tisch gibt es nicht mehr.',
+    result: (name: string, place: number, score: number) => `${name}: Platz ${place}, ${score} Punkte`,
   },
 
   tournament: {

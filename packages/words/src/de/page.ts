@@ -22,6 +22,8 @@ export const page: PageWords = {
     codeLabel: 'Hast du einen Code?',
     codePlaceholder: 'Code oder Link',
     codeGo: 'Mitspielen',
+    botNamed: (name: string) => `${name} (Bot)`,
+    toWatch: 'Spiele zum Zuschauen',
     openTables: 'Offene Tische',
     noOpenTables: 'Gerade ist kein Tisch offen. Mach einen auf und lade jemanden ein.',
     myTables: 'Meine Tische',
@@ -155,6 +157,11 @@ export const page: PageWords = {
     host: 'Gastgeber',
     you: 'du',
     away: 'gerade weg',
+    program: 'Bot, ein eigenes Programm',
+    programs: 'Programme als Mitspieler',
+    allowPrograms: 'Selbst geschriebene Programme mitspielen lassen',
+    programsHelp:
+      'Ein Programm, das jemand geschrieben hat, setzt sich mit diesem Befehl dazu; alle sehen, dass es ein Bot ist:',
     bot: (level) => `Bot, ${level}`,
     commitment: 'Siegel dieser Mischung',
     commitmentHelp:

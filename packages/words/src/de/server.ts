@@ -26,6 +26,8 @@ export const server: SameKeys<typeof english> = {
     noDraws: () => 'In diesem Spiel wird kein Remis vereinbart.',
     noIdentity: () => 'Der Server kennt dich noch nicht. Lade die Seite bitte neu.',
     noOffer: () => 'Es liegt kein Remisangebot vor.',
+    noPrograms: () =>
+      'An diesem Tisch lässt die Gastgeberin oder der Gastgeber keine Programme mitspielen. Erlauben lässt es sich unter den Plätzen des Tisches.',
     noResigning: () => 'Dieses Spiel gibt man nicht auf; geh einfach, dann spielt ein Bot für dich weiter.',
     noSignals: () => 'Das Warnsignal ist an diesem Tisch nicht erlaubt.',
     noSpectators: () => 'Der Gastgeber lässt an diesem Tisch niemanden zuschauen.',

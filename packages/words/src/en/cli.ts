@@ -12,6 +12,14 @@ export const cli = {
     backupNotEmpty: (p) => `There are games in ${p.database} already. Restore into an empty or new database.`,
     backupNothingThere: (p) => `There is no database ${p.database}.`,
     backupTooNew: (p) => `The backup ${p.file} was written by a later version of Sixfold. Install that one.`,
+    arenaSeats: (p) =>
+      `A table of bots only needs one for every seat: there are ${p.seats} seats and ${p.bots} bots (--cmd, --bot, --bots).`,
+    noBotGiven: () => 'Say which bot is to play, such as --cmd "python3 my_bot.py" or --bot ./my-bot.js',
+    noTableGiven: () =>
+      'Say where to play: --table with a link or code, or --new with a game for a table of bots only.',
+    notAServer: (p) => `"${p.text}" is not the address of a server, such as https://play.example.org`,
+    notATable: (p) => `"${p.text}" is not the link of a table; it ends with /t/ and the id of the table.`,
+    oneBotATable: () => 'At a table of others one bot sits down at a time; run the command once for each.',
     badCommandLine: (p) => `The command line cannot be understood: ${p.detail}`,
     badSeed: (p) => `A seed is a text of 1 to ${p.max} characters.`,
     benchFailed: (p) => `The measurement ended with code ${p.code}.`,
@@ -108,6 +116,16 @@ Examples:
   sixfold simulate nimmt --games 10000 --seed 7
   sixfold simulate nimmt --options '{"variant":"plus","rounds":3}' --players 5 --trace
   sixfold simulate sixteen --bots strong,medium --games 20 --records games/`,
+    bot: 'let a program play at an online table, marked as a bot',
+    botAfter: `
+The host of the table must allow programs (in the lobby, or with "programs" in its settings). The program speaks the protocol of
+docs/bots.md, as in a tournament. If it fails, a bot of the server plays on in its place. --new opens a public table of bots
+only, for anybody to watch.
+
+Examples:
+  sixfold bot --table https://play.example.org/t/… --cmd "python3 my_bot.py" --name Robo
+  sixfold bot --server https://play.example.org --table K7QXWM --bot ./my-bot.js --games 5
+  sixfold bot --new nimmt --players 4 --cmd "python3 my_bot.py" --bot ./other.js --bots medium,master`,
     env: 'many matches over JSON lines, for programs that learn or search',
     envAfter: `
 Requests are lines on standard input: reset, step, observe, close; every one is answered by one line (docs/environment.md).
@@ -214,6 +232,15 @@ The same as "npm run bench" in the workspace.`,
       records: 'write every game into a record file in this folder',
       field: 'who takes part, separated by commas',
       bot: 'one more bot, whose command may contain commas (can be repeated)',
+      onlineTable: 'the table: its link, its id or its short code',
+      server: 'the address of the server, unless the link says it (http://localhost:1666)',
+      cmd: 'the command that starts the program (with --new also several)',
+      botName: 'what the bot is called at the table (its command)',
+      onlineSeat: 'which seat it takes, from 1 on (a free one)',
+      onlineGames: 'leave after so many games (stay until removed or stopped)',
+      account: 'keep who the bot is in this file, so that it finds its seat again when it is started anew',
+      newTable: 'open a table of bots only for this game, for everybody to watch',
+      serverBots: 'bots of the server for the seats that are left, with --new',
       tournamentGames: 'how many games at least; always whole deals',
       deals: 'how many deals instead (25)',
       jobs: 'how many threads play at once (one less than there are cores)',
@@ -351,6 +378,12 @@ q: leave the game · ?: this help`,
     result: (places: string) => `The game is over: ${places}.`,
     saved: (file: string) => `Saved in ${file}.`,
     seed: (seed: string) => `Seed of this game: ${seed}`,
+  },
+
+  online: {
+    watch: (link: string) => `The table: ${link}`,
+    removed: 'The seat is gone: the host has freed it, or the table does not exist any more.',
+    result: (name: string, place: number, score: number) => `${name}: place ${place}, ${score} points`,
   },
 
   tournament: {

@@ -21,6 +21,8 @@ export const page = {
     codeLabel: 'Have a code?',
     codePlaceholder: 'Code or link',
     codeGo: 'Join',
+    botNamed: (name: string) => `${name} (bot)`,
+    toWatch: 'Games to watch',
     openTables: 'Open tables',
     noOpenTables: 'No open tables right now. Start one and invite somebody.',
     myTables: 'My tables',
@@ -154,6 +156,11 @@ export const page = {
     host: 'Host',
     you: 'you',
     away: 'away',
+    program: 'Bot, somebody’s own program',
+    programs: 'Programs as players',
+    allowPrograms: 'Let other people’s programs play',
+    programsHelp:
+      'A program that somebody has written sits down with this command, and everybody sees that it is a bot:',
     bot: (level: string) => `Bot, ${level}`,
     commitment: 'Seal of this deal',
     commitmentHelp:

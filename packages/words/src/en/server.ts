@@ -24,6 +24,8 @@ export const server = {
     noDraws: () => 'Draws are not agreed in this game.',
     noIdentity: () => 'The server does not know you yet. Please reload the page.',
     noOffer: () => 'There is no draw offer to answer.',
+    noPrograms: () =>
+      'The host lets no programs play at this table. They can allow it under the table’s seats, or take one of the server’s own bots.',
     noResigning: () => 'This game is not given up; leave, and a bot plays on for you.',
     noSignals: () => 'The warning signal is not allowed at this table.',
     noSpectators: () => 'The host lets nobody watch this table.',

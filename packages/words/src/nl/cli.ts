@@ -12,6 +12,16 @@ export const cli: SameKeys<typeof english> = {
     backupNothingThere: (p) => `Er is geen database ${p.database}.`,
     backupTooNew: (p) =>
       `De reservekopie ${p.file} komt van een nieuwere versie van Sixfold. Installeer die.`,
+    arenaSeats: (p) =>
+      `Een tafel met alleen bots heeft er voor elke plaats een nodig: er zijn ${p.seats} plaatsen en ${p.bots} bots (--cmd, --bot, --bots).`,
+    noBotGiven: () => 'Welke bot moet er spelen? Bijvoorbeeld --cmd "python3 my_bot.py" of --bot ./my-bot.js',
+    noTableGiven: () =>
+      'Waar moet er gespeeld worden? --table met een link of code, of --new met een spel voor een tafel met alleen bots.',
+    notAServer: (p) => `"${p.text}" is geen adres van een server zoals https://play.example.org`,
+    notATable: (p) =>
+      `"${p.text}" is geen link van een tafel; die eindigt op /t/ en het kenmerk van de tafel.`,
+    oneBotATable: () =>
+      'Aan de tafel van anderen schuift één bot tegelijk aan; start de opdracht voor elke bot apart.',
     badCommandLine: (p) => `De invoer is niet te begrijpen: ${p.detail}`,
     badSeed: (p) => `Een startwaarde is een tekst van 1 tot ${p.max} tekens.`,
     benchFailed: (p) => `De meting eindigde met code ${p.code}.`,
@@ -114,6 +124,16 @@ Voorbeelden:
   sixfold simulate nimmt --games 10000 --seed 7
   sixfold simulate nimmt --options '{"variant":"plus","rounds":3}' --players 5 --trace
   sixfold simulate sixteen --bots strong,medium --games 20 --records spellen/`,
+    bot: 'een programma aan een online tafel laten spelen, herkenbaar als bot',
+    botAfter: `
+De gastheer van de tafel moet programma's toestaan (aan de tafel voor het spel, of met "programs" in de instellingen). Het programma
+spreekt het protocol van docs/bots.md, zoals in een toernooi. Faalt het, dan speelt een bot van de server op zijn plaats
+verder. --new opent een openbare tafel met alleen bots, om naar te kijken.
+
+Voorbeelden:
+  sixfold bot --table https://play.example.org/t/… --cmd "python3 my_bot.py" --name Robo
+  sixfold bot --server https://play.example.org --table K7QXWM --bot ./my-bot.js --games 5
+  sixfold bot --new nimmt --players 4 --cmd "python3 my_bot.py" --bot ./other.js --bots medium,master`,
     env: 'veel partijen via JSON-regels, voor programma’s die leren of zoeken',
     envAfter: `
 Vragen zijn regels op de standaardinvoer: reset, step, observe, close; op elke volgt één regel (docs/environment.md).
@@ -221,6 +241,15 @@ Hetzelfde als "npm run bench" in de werkmap.`,
       records: 'elk spel in een verslag in deze map schrijven',
       field: 'wie er meedoen, met komma’s gescheiden',
       bot: 'nog een bot, waarvan de opdracht komma’s mag bevatten (mag vaker)',
+      onlineTable: 'de tafel: de link, het kenmerk of de korte code',
+      server: 'het adres van de server, als de link het niet noemt (http://localhost:1666)',
+      cmd: 'de opdracht die het programma start (met --new ook meerdere)',
+      botName: 'hoe de bot aan tafel heet (zijn opdracht)',
+      onlineSeat: 'welke plaats hij neemt, vanaf 1 (een vrije)',
+      onlineGames: 'na zoveel spellen weggaan (blijven tot hij wordt verwijderd of gestopt)',
+      account: 'in dit bestand bewaren wie de bot is, zodat hij na een herstart zijn plaats terugvindt',
+      newTable: 'een tafel met alleen bots voor dit spel openen, waar iedereen naar kan kijken',
+      serverBots: 'bots van de server voor de overige plaatsen, met --new',
       tournamentGames: 'hoeveel spellen minstens; altijd hele delingen',
       deals: 'in plaats daarvan: hoeveel delingen (25)',
       jobs: 'hoeveel threads tegelijk spelen (een minder dan er kernen zijn)',
@@ -357,6 +386,12 @@ q: het spel verlaten · ?: deze hulp`,
     result: (places) => `Het spel is afgelopen: ${places}.`,
     saved: (file) => `Opgeslagen in ${file}.`,
     seed: (seed) => `Startwaarde van dit spel: ${seed}`,
+  },
+
+  online: {
+    watch: (link: string) => `De tafel: ${link}`,
+    removed: 'De plaats is weg: ze is vrijgemaakt, of de tafel bestaat niet meer.',
+    result: (name: string, place: number, score: number) => `${name}: plaats ${place}, ${score} punten`,
   },
 
   tournament: {

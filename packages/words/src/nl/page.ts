@@ -22,6 +22,8 @@ export const page: PageWords = {
     codeLabel: 'Heb je een code?',
     codePlaceholder: 'Code of link',
     codeGo: 'Meespelen',
+    botNamed: (name: string) => `${name} (bot)`,
+    toWatch: 'Spellen om te volgen',
     openTables: 'Open tafels',
     noOpenTables: 'Er is nu geen tafel open. Begin er een en nodig iemand uit.',
     myTables: 'Mijn tafels',
@@ -155,6 +157,11 @@ export const page: PageWords = {
     host: 'Gastheer',
     you: 'jij',
     away: 'even weg',
+    program: 'Bot, een eigen programma',
+    programs: 'Programma’s als spelers',
+    allowPrograms: 'Zelfgeschreven programma’s laten meespelen',
+    programsHelp:
+      'Een programma dat iemand heeft geschreven schuift met deze opdracht aan; iedereen ziet dat het een bot is:',
     bot: (level) => `Bot, ${level}`,
     commitment: 'Zegel van deze schudbeurt',
     commitmentHelp:

@@ -25,6 +25,8 @@ export const server: SameKeys<typeof english> = {
     noDraws: () => 'In dit spel wordt geen remise afgesproken.',
     noIdentity: () => 'De server kent je nog niet. Laad de pagina opnieuw.',
     noOffer: () => 'Er ligt geen remiseaanbod.',
+    noPrograms: () =>
+      'De gastheer laat aan deze tafel geen programma’s meespelen. Dat kan onder de plaatsen van de tafel worden toegestaan.',
     noResigning: () => 'Dit spel geef je niet op; ga gerust weg, dan speelt een bot voor je verder.',
     noSignals: () => 'Het waarschuwingssein is aan deze tafel niet toegestaan.',
     noSpectators: () => 'De gastheer laat niemand bij deze tafel kijken.',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { CardBack } from '../../cards/other-cards.js';
 import { Countdown } from '../../table/countdown.js';
 import { Button } from '../../ui/button.js';
+import { isPlayedByBot } from '../../table/names.js';
 import { Icon } from '../../ui/icons.js';
 import { useTableWords, useWords } from '../../words/words.js';
 import { GoofspielCard } from './card.js';
@@ -96,7 +97,7 @@ function Bidders({ view, effect, live, turn, me, seats, nameOf }: GoofspielProps
         return (
           <li key={nameOf(seat) + String(seat)} className={classes.filter(Boolean).join(' ')}>
             <span className="bidder-name" title={nameOf(seat)}>
-              {who?.kind === 'bot' || who?.standIn ? <Icon name="robot" size={14} /> : null}
+              {isPlayedByBot(who) && <Icon name="robot" size={14} />}
               <span>{nameOf(seat)}</span>
             </span>
             <span className="bid">

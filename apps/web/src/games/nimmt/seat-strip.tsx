@@ -1,6 +1,7 @@
 import { type NimmtFact, type NimmtView, type PlayerView, variantById } from '@sixfold/nimmt';
 import type { SeatState, Turn } from '@sixfold/protocol';
 import { CardBack } from '../../cards/other-cards.js';
+import { isPlayedByBot } from '../../table/names.js';
 import { Icon } from '../../ui/icons.js';
 import { useTableWords } from '../../words/words.js';
 import { FaceCard, Heads } from './card.js';
@@ -69,7 +70,7 @@ function SeatTile({
   return (
     <li className={classes.filter(Boolean).join(' ')}>
       <div className="seat-name">
-        {who?.kind === 'bot' || who?.standIn ? <Icon name="robot" size={14} /> : null}
+        {isPlayedByBot(who) && <Icon name="robot" size={14} />}
         <span title={nameOf(seat)}>{nameOf(seat)}</span>
       </div>
       <div className="seat-body">

@@ -1,5 +1,6 @@
 import type { SideName, SixView } from '@sixfold/six';
 import { Stone } from '../../cards/stone.js';
+import { isPlayedByBot } from '../../table/names.js';
 import { Icon } from '../../ui/icons.js';
 import { useSixWords } from './words.js';
 import type { SixProps } from './frames.js';
@@ -41,7 +42,7 @@ function Side({ side, view, turn, live, me, seats, nameOf }: SidesProps & { read
           ];
           return (
             <li key={seat} className={classes.filter(Boolean).join(' ')}>
-              {who?.kind === 'bot' || who?.standIn ? <Icon name="robot" size={14} /> : null}
+              {isPlayedByBot(who) && <Icon name="robot" size={14} />}
               <span title={nameOf(seat)}>{nameOf(seat)}</span>
               <span className="unseen">
                 {words.colours[side]}

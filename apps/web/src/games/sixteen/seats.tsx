@@ -1,5 +1,6 @@
 import type { SixteenView } from '@sixfold/sixteen';
 import { CardBack } from '../../cards/other-cards.js';
+import { isPlayedByBot } from '../../table/names.js';
 import { Icon } from '../../ui/icons.js';
 import type { SixteenEffect, SixteenProps } from './frames.js';
 import { useSixteenWords } from './words.js';
@@ -56,7 +57,7 @@ function SideTile({
           return (
             <li key={seat} className={classes.filter(Boolean).join(' ')}>
               <span className="member-name" title={nameOf(seat)}>
-                {who?.kind === 'bot' || who?.standIn ? <Icon name="robot" size={14} /> : null}
+                {isPlayedByBot(who) && <Icon name="robot" size={14} />}
                 <span>{nameOf(seat)}</span>
               </span>
               <span
