@@ -34,10 +34,7 @@ interface Opening {
   readonly stones: number;
 }
 
-const bot = new Searcher(
-  { ...MASTER, rootWidth: 64, rootThreats: 5000, memory: 16, book: false },
-  { iterations: RANKING_NODES },
-);
+const bot = new Searcher({ ...MASTER, rootWidth: 64, rootThreats: 5000, memory: 16, book: false });
 const openings = new Map<string, Opening>();
 
 const opening = (key: string, stones: number): Opening => {

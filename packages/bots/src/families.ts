@@ -13,16 +13,21 @@ const families: { readonly [Id in GameId]: BotFamily<ViewOf<Id>> } = {
   goofspiel: goofspielBots,
 };
 
-/** Where there is nothing to choose nobody thinks, whatever the game and the level. */
-const instant = (family: BotFamily): BotFamily => ({
+/**
+ * What holds for the bots of every game: where there is nothing to choose nobody thinks, and who is asked without a
+ * budget gets the one of the level.
+ */
+const wellMannered = (family: BotFamily): BotFamily => ({
   ...family,
   bot(level) {
     const bot = family.bot(level);
     return {
       choose(question) {
-        const [only] = question.legal;
-        if (question.legal.length !== 1) return bot.choose(question);
-        return { move: only, candidates: [{ move: only, value: 0 }], iterations: 0 };
+        const { legal, budget } = question;
+        const [only] = legal;
+        if (legal.length === 1) return { move: only, candidates: [{ move: only, value: 0 }], iterations: 0 };
+        const isLimited = budget.millis !== undefined || budget.iterations !== undefined;
+        return bot.choose(isLimited ? question : { ...question, budget: family.budgets[level] });
       },
     };
   },
@@ -30,4 +35,4 @@ const instant = (family: BotFamily): BotFamily => ({
 
 /** The bots of a game; undefined for something that is no game of ours (the random bot plays every game). */
 export const botFamily = (gameId: string): BotFamily | undefined =>
-  Object.hasOwn(families, gameId) ? instant(families[gameId as GameId]) : undefined;
+  Object.hasOwn(families, gameId) ? wellMannered(families[gameId as GameId]) : undefined;

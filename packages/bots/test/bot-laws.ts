@@ -98,6 +98,13 @@ function describeCase(game: Game, family: BotFamily, botCase: BotCase): void {
       }
     });
 
+    it('has the budget of its level when it is asked without one', () => {
+      const [position] = positions;
+      let now = 0;
+      const { move } = ask(level, position, { budget: {}, clock: () => (now += 100) });
+      expect(position.question.legal).toContain(move);
+    });
+
     it('stops when it is cancelled, with a legal move', () => {
       for (const position of positions) {
         let asked = 0;

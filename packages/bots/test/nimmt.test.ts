@@ -114,7 +114,7 @@ describe('bots of 6 nimmt!', () => {
       view: match.view(0),
       seat: 0,
       legal: match.legal(0),
-      budget: {},
+      budget: nimmtBots.budgets.master,
       rng: new FastRng('time'),
       clock: () => (now += 300),
     });

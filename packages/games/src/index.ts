@@ -9,6 +9,9 @@ export const GAMES = { nimmt, six, sixteen, goofspiel } as const satisfies Reado
 
 export type GameId = keyof typeof GAMES;
 
+/** A game's state, as its rules keep it. */
+export type StateOf<Id extends GameId> = ReturnType<(typeof GAMES)[Id]['setup']>;
+
 /** What a seat sees of a game. */
 export type ViewOf<Id extends GameId> = ReturnType<(typeof GAMES)[Id]['view']>;
 

@@ -1,6 +1,8 @@
 import type { NimmtView } from '@sixfold/nimmt';
 import type { Bot, BotFamily, Budget, Level } from '../bot.js';
-import { easy, master, medium, strong } from './levels.js';
+import { Searcher } from './searcher.js';
+import { easyBot, mediumBot } from './simple.js';
+import { MASTER, STRONG } from './styles.js';
 
 const budgets: Readonly<Record<Level, Budget>> = {
   easy: {},
@@ -9,17 +11,12 @@ const budgets: Readonly<Record<Level, Budget>> = {
   master: { millis: 1500 },
 };
 
-const bots: Readonly<Record<Level, Bot<NimmtView>>> = { easy, medium, strong, master };
+const bots: Readonly<Record<Level, Bot<NimmtView>>> = {
+  easy: easyBot,
+  medium: mediumBot,
+  strong: new Searcher(STRONG),
+  master: new Searcher(MASTER),
+};
 
 /** The bots of 6 nimmt! and its variants. */
-export const nimmtBots: BotFamily<NimmtView> = {
-  game: 'nimmt',
-  budgets,
-  bot: (level) => ({
-    choose: (question) => {
-      const { budget } = question;
-      const isSet = budget.millis !== undefined || budget.iterations !== undefined;
-      return bots[level].choose(isSet ? question : { ...question, budget: budgets[level] });
-    },
-  }),
-};
+export const nimmtBots: BotFamily<NimmtView> = { game: 'nimmt', bot: (level) => bots[level], budgets };

@@ -8,9 +8,13 @@ export interface Opinion {
   readonly worlds: number;
 }
 
+/** Of whoever thinks nothing before the first world. */
+export const NO_OPINION: Opinion = { results: [], worlds: 0 };
+
 /**
  * Candidates that are tried in the same worlds, so that luck hits all alike. Those that are worse than the leader
- * beyond doubt, by their differences world by world, drop out, and the budget goes to the rest.
+ * beyond doubt, by their differences world by world, drop out, and the budget goes to the rest. An opinion says who
+ * leads while little has been seen; who drops out must have been behind in the worlds themselves.
  */
 export class Race {
   /** Candidates still in, as indexes. */
@@ -50,21 +54,32 @@ export class Race {
     for (let at = this.active.length - 1; at >= 0; at--) {
       const candidate = this.active[at];
       if (candidate === leader) continue;
-      const { mean, error } = this.lead(leader, candidate);
-      if (mean > this.doubt * error) this.active.splice(at, 1);
+      if (this.isLost(candidate, leader)) this.active.splice(at, 1);
     }
   }
 
-  /** By how much one candidate is ahead of another, all considered, and how sure that is. */
-  private lead(one: number, other: number): Difference {
+  /** Whether a candidate is behind beyond doubt, not only in an opinion. */
+  private isLost(candidate: number, leader: number): boolean {
+    const seen = difference(this.results[leader], this.results[candidate]);
+    const { mean, error } = this.considered(seen, leader, candidate);
+    return seen.mean > 0 && mean > this.doubt * error;
+  }
+
+  /** A difference between two candidates with what was thought of them before. */
+  private considered(seen: Difference, one: number, other: number): Difference {
     const { results, worlds } = this.opinion;
-    const seen = difference(this.results[one], this.results[other]);
-    const share = seen.worlds / (seen.worlds + worlds || 1);
+    if (worlds === 0) return seen;
+    const share = seen.worlds / (seen.worlds + worlds);
     return {
       mean: share * seen.mean + (1 - share) * (results[one] - results[other]),
       error: share * seen.error,
       worlds: seen.worlds,
     };
+  }
+
+  /** By how much one candidate is ahead of another, all considered. */
+  private lead(one: number, other: number): number {
+    return this.considered(difference(this.results[one], this.results[other]), one, other).mean;
   }
 
   /** The best candidate so far. */
@@ -73,7 +88,7 @@ export class Race {
     let best = first;
     let most = 0;
     for (const candidate of this.active) {
-      const { mean } = this.lead(candidate, first);
+      const mean = this.lead(candidate, first);
       if (mean > most) {
         best = candidate;
         most = mean;
@@ -85,7 +100,7 @@ export class Race {
   /** All candidates, best first; who dropped out comes after all who did not. */
   ranking(): number[] {
     const leader = this.leader();
-    const behind = this.results.map((_, candidate) => this.lead(leader, candidate).mean);
+    const behind = this.results.map((_, candidate) => this.lead(leader, candidate));
     const isOut = (candidate: number): number => (this.active.includes(candidate) ? 0 : 1);
     return Array.from(behind.keys()).sort((a, b) => isOut(a) - isOut(b) || behind[a] - behind[b]);
   }

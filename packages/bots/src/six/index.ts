@@ -13,9 +13,9 @@ const budgets: Readonly<Record<Level, Budget>> = {
 
 const makers: Readonly<Record<Level, () => Bot<SixView>>> = {
   easy: () => easyBot,
-  medium: () => new Searcher(MEDIUM, budgets.medium),
-  strong: () => new Searcher(STRONG, budgets.strong),
-  master: () => new Searcher(MASTER, budgets.master),
+  medium: () => new Searcher(MEDIUM),
+  strong: () => new Searcher(STRONG),
+  master: () => new Searcher(MASTER),
 };
 
 /** One of each is enough, because they remember nothing from one question to the next; made when first needed. */

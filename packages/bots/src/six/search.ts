@@ -1,12 +1,13 @@
 import type { Move } from '@sixfold/game-kit';
 import { listMoves as listLegal, otherSide, placeMove, winningMoves } from '@sixfold/six';
+import type { IsOver } from '../search/stopwatch.js';
 import type { Board } from './board.js';
 import { MoveList } from './candidates.js';
 import { isThreatened } from './defences.js';
 import { DOOMED, SURE, WIN } from './knowledge.js';
 import { fives } from './shapes.js';
 import { NO_GAP, openGap, supplyOf } from './threats.js';
-import { listMoves, MAX_LISTED, type Stop, Stopped, type Style, Tree } from './tree.js';
+import { listMoves, MAX_LISTED, Stopped, type Style, Tree } from './tree.js';
 
 /** A move with what search thinks of it. */
 export interface Judged {
@@ -35,9 +36,9 @@ export class Search {
   }
 
   /** The moves of a running position, best first. The first value is exact, the others are at most what is said. */
-  run(board: Board, stop: Stop, bias: () => number = () => 0): Judged[] {
-    this.tree.start(stop);
-    const sure = this.sureWin(board, stop);
+  run(board: Board, isOver: IsOver, bias: () => number = () => 0): Judged[] {
+    this.tree.start(board, isOver);
+    const sure = this.sureWin(board, isOver);
     const root = this.rootMoves(board, bias);
     if (sure !== undefined) {
       const others = root.filter(({ move }) => move !== sure.move);
@@ -53,7 +54,7 @@ export class Search {
   }
 
   /** A win at once or by threats alone. */
-  private sureWin(board: Board, stop: Stop): Judged | undefined {
+  private sureWin(board: Board, isOver: IsOver): Judged | undefined {
     const { state } = board;
     if (board.shapes.listed[fives(state.side)] > 0 && winningMoves(state, this.wins) > 0) {
       return { move: this.wins[0], value: WIN - 1, bias: 0 };
@@ -61,7 +62,7 @@ export class Search {
     // A search for threats alone must not eat up what the main search needs.
     const { threats } = this.tree;
     const limit = this.style.rootThreats;
-    const won = limit > 0 && threats.wins(board, limit, () => stop(ROOT_THREATS_SHARE * threats.tried));
+    const won = limit > 0 && threats.wins(board, limit, () => isOver(ROOT_THREATS_SHARE * threats.tried));
     this.tree.nodes += limit > 0 ? threats.tried : 0;
     return won ? { move: placeMove(threats.move), value: WIN - threats.length, bias: 0 } : undefined;
   }
@@ -89,8 +90,8 @@ export class Search {
     const played = board.line.depth;
     for (let depth = 1; depth <= this.style.maxDepth; depth++) {
       try {
-        this.searchRoot(board, root, depth);
-        if (root[0].value <= DOOMED && this.widen(board, root)) this.searchRoot(board, root, depth);
+        this.searchRoot(root, depth);
+        if (root[0].value <= DOOMED && this.widen(board, root)) this.searchRoot(root, depth);
       } catch (error) {
         if (!(error instanceof Stopped)) throw error;
         while (board.line.depth > played) board.undo();
@@ -112,14 +113,14 @@ export class Search {
   }
 
   /** One round at the root. A better move counts at once, even if the round is not finished. */
-  private searchRoot(board: Board, root: Judged[], depth: number): void {
+  private searchRoot(root: Judged[], depth: number): void {
     let alpha = -WIN;
     for (let at = 0; at < root.length; at++) {
       const judged = root[at];
       const { move, bias } = judged;
       const floor = Math.max(-WIN, alpha - bias);
-      let value = at === 0 ? WIN : this.tree.valueOf(board, move, depth, floor, floor + 1);
-      if (value > floor) value = this.tree.valueOf(board, move, depth, floor, WIN);
+      let value = at === 0 ? WIN : this.tree.valueOf(move, depth, floor, floor + 1);
+      if (value > floor) value = this.tree.valueOf(move, depth, floor, WIN);
       if (Math.abs(value) < SURE) value += bias;
       judged.value = value;
       if (value > alpha) {

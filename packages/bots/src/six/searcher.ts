@@ -1,13 +1,14 @@
 import { below, type Move, type Rng } from '@sixfold/game-kit';
 import { maySwap, placeMove, RED, type SixState, SWAP_MOVE, type SixView, six } from '@sixfold/six';
-import type { Answer, Bot, Budget, Question } from '../bot.js';
+import type { Answer, Bot, Question } from '../bot.js';
+import { stopwatch } from '../search/stopwatch.js';
 import { Board } from './board.js';
 import { expectation, valueOf, weightsFor } from './knowledge.js';
 import { type BookMove, openingMoves } from './openings.js';
 import { reasonFor } from './reasons.js';
 import { type Judged, Search } from './search.js';
 import { Shapes } from './shapes.js';
-import type { Stop, Style } from './tree.js';
+import type { Style } from './tree.js';
 
 /** How many candidates an answer explains. */
 const SHOWN = 8;
@@ -22,10 +23,7 @@ export class Searcher implements Bot<SixView> {
   private readonly search: Search;
   private readonly shapes = { 1: new Shapes(weightsFor(1)), 2: new Shapes(weightsFor(2)) };
 
-  constructor(
-    private readonly style: Style,
-    private readonly budget: Budget,
-  ) {
+  constructor(private readonly style: Style) {
     this.search = new Search(style);
   }
 
@@ -36,18 +34,9 @@ export class Searcher implements Bot<SixView> {
     if (offersBalance(state)) return this.balance(question, board, opening);
     const known = drawnFrom(opening, question.rng);
     const judged =
-      known.length > 0 ? known : this.search.run(board, this.stopFor(question), variety(state, question.rng));
+      known.length > 0 ? known : this.search.run(board, stopwatch(question), variety(state, question.rng));
     if (maySwap(state)) considerSwap(judged);
     return answerOf(board, judged, known.length > 0 ? 1 : this.search.nodes);
-  }
-
-  private stopFor({ budget, clock, cancelled }: Question<SixView>, share = 1): Stop {
-    const isSet = budget.millis !== undefined || budget.iterations !== undefined;
-    const { millis, iterations } = isSet ? budget : this.budget;
-    const end = millis === undefined ? Number.POSITIVE_INFINITY : clock() + millis * share;
-    const most = iterations === undefined ? Number.POSITIVE_INFINITY : iterations * share;
-    return (nodes) =>
-      nodes >= most || (end < Number.POSITIVE_INFINITY && clock() >= end) || cancelled?.() === true;
   }
 
   /** S-12: whoever places the third stone wants a position in which neither colour is better. */
@@ -62,7 +51,7 @@ export class Searcher implements Bot<SixView> {
     let nodes = 0;
     const judged = cells.map((cell): Judged => {
       board.play(placeMove(cell));
-      const best = this.search.run(board, this.stopFor(question, 1 / cells.length));
+      const best = this.search.run(board, stopwatch(question, 1 / cells.length));
       board.undo();
       nodes += this.search.nodes;
       return { move: placeMove(cell), value: -Math.abs(best[0].value), bias: 0 };

@@ -1,5 +1,6 @@
 import type { Move } from '@sixfold/game-kit';
 import { DRAWN, otherSide, placeMove, RUNNING, winningMoves } from '@sixfold/six';
+import type { IsOver } from '../search/stopwatch.js';
 import type { Board } from './board.js';
 import { listCandidates, MoveList } from './candidates.js';
 import { canComplete, isThreatened, listDefences } from './defences.js';
@@ -24,9 +25,6 @@ export interface Style {
   /** Size of the memory, as a power of two. */
   readonly memory: number;
 }
-
-/** Says when to stop; asked now and then with the number of positions so far. */
-export type Stop = (nodes: number) => boolean;
 
 const MAX_PLY = 64;
 /** Moves that a list has room for. */
@@ -65,85 +63,87 @@ export class Tree {
   /** Per distance from the root: the best move of the position there. */
   private readonly bestMoves = new Int32Array(MAX_PLY + 1);
   private readonly killers = new Int32Array(2 * (MAX_PLY + 1));
-  private stop: Stop = () => false;
+  private isOver: IsOver = () => false;
   private nextQuestion = 0;
+  /** How far below the root the search is. */
+  private ply = 0;
+  private current: Board | undefined;
 
   constructor(private readonly style: Style) {
     this.memory = new Memory(style.memory);
   }
 
+  /** The position under search. */
+  private get board(): Board {
+    if (this.current === undefined) throw new Error('no search has been started');
+    return this.current;
+  }
+
   /** Starts a new search. */
-  start(stop: Stop): void {
+  start(board: Board, isOver: IsOver): void {
     this.nodes = 0;
-    this.stop = stop;
+    this.current = board;
+    this.isOver = isOver;
     this.nextQuestion = 0;
     this.memory.forget();
     this.killers.fill(-1);
   }
 
   /** The value of a move at the root for whoever plays it. */
-  valueOf(board: Board, move: Move, depth: number, alpha: number, beta: number): number {
-    return this.child(board, move, depth - 1, alpha, beta, 0, 0);
+  valueOf(move: Move, depth: number, alpha: number, beta: number): number {
+    this.ply = 0;
+    return this.child(move, depth - 1, alpha, beta, 0);
   }
 
   /** The value of a move for whoever plays it. */
-  private child(
-    board: Board,
-    move: Move,
-    depth: number,
-    alpha: number,
-    beta: number,
-    ply: number,
-    extended: number,
-  ): number {
+  private child(move: Move, depth: number, alpha: number, beta: number, extended: number): number {
+    const { board } = this;
     const { state } = board;
     const { side } = state;
     board.play(move);
+    this.ply++;
     let value: number;
-    if (state.result === RUNNING) value = -this.visit(board, depth, -beta, -alpha, ply + 1, extended);
+    if (state.result === RUNNING) value = -this.visit(depth, -beta, -alpha, extended);
     else if (state.result === DRAWN) value = 0;
-    else value = state.result === side ? WIN - ply - 1 : ply + 1 - WIN;
+    else value = state.result === side ? WIN - this.ply : this.ply - WIN;
+    this.ply--;
     board.undo();
     return value;
   }
 
   /** The value of a position for the side to move. */
-  private visit(
-    board: Board,
-    depth: number,
-    alpha: number,
-    beta: number,
-    ply: number,
-    extended: number,
-  ): number {
+  private visit(depth: number, alpha: number, beta: number, extended: number): number {
     this.count();
+    const { board, ply } = this;
     const { state, shapes } = board;
     const { side } = state;
     const other = otherSide(side);
     if (state.phase === 2) {
-      if (this.completes(board)) return WIN - ply - 1;
+      if (this.completes()) return WIN - ply - 1;
     } else {
       if (shapes.listed[fives(side)] > 0) return WIN - ply - 1;
       if (shapes.listed[fives(other)] > 0 && supplyOf(board, other) > 0) {
         const gap = openGap(board, other);
         if (gap === MANY_GAPS) return ply + 2 - WIN;
         if (gap !== NO_GAP && extended < MAX_EXTENSION) {
-          return this.child(board, placeMove(gap), depth, alpha, beta, ply, extended + 1);
+          return this.child(placeMove(gap), depth, alpha, beta, extended + 1);
         }
       }
     }
-    if (depth <= 0 || ply >= MAX_PLY - 2) return this.edge(board, alpha, beta, ply, extended);
-    return this.expand(board, depth, alpha, beta, ply, extended);
+    if (depth <= 0 || ply >= MAX_PLY - 2) return this.edge(alpha, beta, extended);
+    return this.expand(depth, alpha, beta, extended);
   }
 
   /** Whether the side to move wins at once in phase two. */
-  private completes(board: Board): boolean {
+  private completes(): boolean {
+    const { board } = this;
     const { state, shapes } = board;
     if (shapes.listed[fives(state.side)] === 0) return false;
     return canComplete(board, state.side) || winningMoves(state, this.wins) > 0;
   }
 
-  private edge(board: Board, alpha: number, beta: number, ply: number, extended: number): number {
+  private edge(alpha: number, beta: number, extended: number): number {
+    const { board, ply } = this;
     const { state, shapes } = board;
     const { edgeThreats } = this.style;
     if (edgeThreats > 0 && shapes.listed[fours(state.side)] > 0 && this.threats.wins(board, edgeThreats)) {
@@ -152,19 +152,12 @@ export class Tree {
     // In phase two a threat on the board is looked at once more, because an answer may or may not exist.
     const isPressed = state.phase === 2 && shapes.listed[fives(otherSide(state.side))] > 0;
     if (isPressed && extended < MAX_PRESSED && ply < MAX_PLY - 2)
-      return this.expand(board, 1, alpha, beta, ply, extended + 1);
+      return this.expand(1, alpha, beta, extended + 1);
     return evaluate(board);
   }
 
-  private expand(
-    board: Board,
-    depth: number,
-    alpha: number,
-    beta: number,
-    ply: number,
-    extended: number,
-  ): number {
-    const { memory, style } = this;
+  private expand(depth: number, alpha: number, beta: number, extended: number): number {
+    const { board, memory, ply, style } = this;
     const { state, shapes, low, high } = board;
     let first: Move = -1;
     if (memory.find(low, high)) {
@@ -199,54 +192,37 @@ export class Tree {
     // Nothing tried is as bad as being too late.
     this.bestMoves[ply] = -1;
     const late = ply + 2 - WIN;
-    let best = Math.max(late, this.tryMoves(board, list, depth, alpha, beta, ply, extended));
+    let best = Math.max(late, this.tryMoves(depth, alpha, beta, extended));
     if (best < -SURE && (list.count === width || state.phase === 2)) {
       // A loss is sure only if no move at all helps; whether it is sure matters only where losses are told apart.
       if (alpha > DOOMED || (state.phase === 2 && !pressed)) best = DOOMED;
-      else best = Math.max(best, this.tryAll(board, list, pressed, depth, alpha, beta, ply, extended));
+      else {
+        listMoves(board, list, list.room, pressed);
+        // What has been tried is mostly remembered.
+        best = Math.max(best, this.tryMoves(depth, alpha, beta, extended));
+        if (list.count === list.room) best = Math.max(best, DOOMED);
+      }
     }
     const bound = best >= beta ? AT_LEAST : best <= alpha ? AT_MOST : EXACT;
     memory.store(low, high, this.bestMoves[ply], toMemory(best, ply), depth, bound);
     return best;
   }
 
-  /** The same for every move there is. What has been tried is mostly remembered. */
-  private tryAll(
-    board: Board,
-    list: MoveList,
-    pressed: boolean,
-    depth: number,
-    alpha: number,
-    beta: number,
-    ply: number,
-    extended: number,
-  ): number {
-    listMoves(board, list, list.room, pressed);
-    const best = this.tryMoves(board, list, depth, alpha, beta, ply, extended);
-    return list.count === list.room ? Math.max(best, DOOMED) : best;
-  }
-
-  /** The best value of the moves of a list; `bestMoves` says which. */
-  private tryMoves(
-    board: Board,
-    list: MoveList,
-    depth: number,
-    alpha: number,
-    beta: number,
-    ply: number,
-    extended: number,
-  ): number {
+  /** The best value of the moves that are listed here; `bestMoves` says which. */
+  private tryMoves(depth: number, alpha: number, beta: number, extended: number): number {
+    const { ply } = this;
+    const list = this.lists[ply];
     let best = -WIN;
     let floor = alpha;
     for (let at = 0; at < list.count; at++) {
       const move = list.moves[at];
       const reduced = at >= 4 && depth >= 3 ? (at >= 10 ? 2 : 1) : 0;
       let value: number;
-      if (at === 0) value = this.child(board, move, depth - 1, floor, beta, ply, extended);
+      if (at === 0) value = this.child(move, depth - 1, floor, beta, extended);
       else {
-        value = this.child(board, move, depth - 1 - reduced, floor, floor + 1, ply, extended);
+        value = this.child(move, depth - 1 - reduced, floor, floor + 1, extended);
         if (value > floor && (reduced > 0 || value < beta)) {
-          value = this.child(board, move, depth - 1, floor, beta, ply, extended);
+          value = this.child(move, depth - 1, floor, beta, extended);
         }
       }
       if (value <= best) continue;
@@ -270,6 +246,6 @@ export class Tree {
   private count(): void {
     if (++this.nodes < this.nextQuestion) return;
     this.nextQuestion = this.nodes + NODES_BETWEEN_QUESTIONS;
-    if (this.stop(this.nodes)) throw new Stopped();
+    if (this.isOver(this.nodes)) throw new Stopped();
   }
 }

@@ -2,13 +2,13 @@
 
 import type { Seat } from '@sixfold/game-kit';
 import { type SixteenState, type SixteenView, sideOf, sixteen } from '@sixfold/sixteen';
-import type { Bot, Budget, Question } from '../bot.js';
-import { Race } from '../search/race.js';
+import type { Bot, Question } from '../bot.js';
+import { NO_OPINION, Race } from '../search/race.js';
+import { stopwatch } from '../search/stopwatch.js';
 import { candidateMoves } from './candidates.js';
 import { evenWeights } from './knowledge.js';
 import { answer, look, type Rated } from './sight.js';
 import { playSimply } from './simple-play.js';
-import { stopwatch } from './stopwatch.js';
 import { weightsFor } from './weights.js';
 import { WorldDealer } from './worlds.js';
 
@@ -19,20 +19,18 @@ const REACH = 20;
 
 /** Compares moves by the groups they bring until the pile is gone; cards kept in hand count for nothing. */
 export class Comparer implements Bot<SixteenView> {
-  constructor(private readonly usual: Budget) {}
-
   choose(question: Question<SixteenView>) {
     const { seat } = question;
     const sight = look(question);
     const { view, state, rng } = sight;
     const moves = new Int32Array(sixteen.maxMoves);
     const count = candidateMoves(state, seat, weightsFor(view.options, view.seats), moves);
-    const race = new Race(count, DOUBT, { results: new Array<number>(count).fill(0), worlds: 0 });
+    const race = new Race(count, DOUBT, NO_OPINION);
     const dealer = new WorldDealer(view, evenWeights(view.seats), REACH, rng);
-    const mayGoOn = stopwatch(question, this.usual);
+    const isOver = stopwatch(question);
     const after = sixteen.copy(state);
     let playouts = 0;
-    while (race.active.length > 1 && mayGoOn(playouts)) {
+    while (race.active.length > 1 && (playouts === 0 || !isOver(playouts))) {
       const world = dealer.deal(rng);
       for (const index of race.active) {
         after.copyFrom(world);

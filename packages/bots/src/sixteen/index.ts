@@ -1,8 +1,9 @@
 import type { SixteenView } from '@sixfold/sixteen';
 import type { Bot, BotFamily, Budget, Level } from '../bot.js';
 import { Comparer } from './comparer.js';
-import { Searcher, type SearcherSettings } from './searcher.js';
+import { Searcher } from './searcher.js';
 import { easyBot, mediumBot } from './simple.js';
+import { MASTER } from './styles.js';
 
 const budgets: Readonly<Record<Level, Budget>> = {
   easy: { iterations: 1 },
@@ -11,20 +12,11 @@ const budgets: Readonly<Record<Level, Budget>> = {
   master: { millis: 1500 },
 };
 
-const MASTER: SearcherSettings = {
-  horizon: 1,
-  toTheEnd: 8,
-  curiosity: 2,
-  model: 0.5,
-  slack: 0.2,
-  nodes: 1 << 20,
-};
-
 const bots: Readonly<Record<Level, Bot<SixteenView>>> = {
   easy: easyBot,
   medium: mediumBot,
-  strong: new Comparer(budgets.strong),
-  master: new Searcher(MASTER, budgets.master),
+  strong: new Comparer(),
+  master: new Searcher(MASTER),
 };
 
 /** The bots of Sixteen. */

@@ -1,30 +1,23 @@
 // Master: search over likely worlds.
 
 import type { SixteenView } from '@sixfold/sixteen';
-import type { Bot, Budget, Question } from '../bot.js';
+import type { Bot, Question } from '../bot.js';
+import { stopwatch } from '../search/stopwatch.js';
 import { candidateMoves } from './candidates.js';
 import { isSolvable, solve } from './endgame.js';
 import { holdingWeights } from './knowledge.js';
 import { answer, look, type Rated } from './sight.js';
-import { stopwatch } from './stopwatch.js';
-import { type SearchSettings, Tree } from './tree.js';
+import { type Style, Tree } from './tree.js';
 import { weightsFor } from './weights.js';
 import { WorldDealer } from './worlds.js';
 import { worldsLeft } from './worlds-left.js';
 
-export interface SearcherSettings extends SearchSettings {
-  /** Nodes of the tree at most. */
-  readonly nodes: number;
-}
-
 /** Cards that a horizon of a few piles can draw. */
 const REACH = 30;
 
+/** A bot that searches. */
 export class Searcher implements Bot<SixteenView> {
-  constructor(
-    private readonly settings: SearcherSettings,
-    private readonly usual: Budget,
-  ) {}
+  constructor(private readonly style: Style) {}
 
   choose(question: Question<SixteenView>) {
     const sight = look(question);
@@ -40,10 +33,10 @@ export class Searcher implements Bot<SixteenView> {
       return answer(sight, [{ move: moves[0] as number, value: 0 }], 0);
     }
     const dealer = new WorldDealer(view, holdings, REACH, rng);
-    const tree = new Tree(state, this.settings, weights, this.settings.nodes);
-    const mayGoOn = stopwatch(question, this.usual);
+    const tree = new Tree(state, this.style, weights);
+    const isOver = stopwatch(question);
     let walks = 0;
-    while (mayGoOn(walks) && !tree.isSettled()) {
+    while ((walks === 0 || !isOver(walks)) && !tree.isSettled()) {
       tree.walk(dealer.deal(rng), rng);
       walks++;
     }

@@ -7,7 +7,8 @@ import { playOut, quickMove, quickValues } from './playout.js';
 import type { Weights } from './weights.js';
 import { cardsLeft, expectedDifference, spread, winChance } from './worth.js';
 
-export interface SearchSettings {
+/** How a level searches. */
+export interface Style {
   /** How many groups beyond the tree's edge a playout goes before it is judged. */
   readonly horizon: number;
   /** With at most this many cards left, playouts go to the end of the game. */
@@ -21,6 +22,8 @@ export interface SearchSettings {
   readonly slack: number;
   /** How much luck in few visits is distrusted, in groups. */
   readonly curiosity: number;
+  /** Nodes of the tree at most. */
+  readonly nodes: number;
 }
 
 /** What a search found out about one root move. */
@@ -96,21 +99,22 @@ export class Tree {
   private readonly curiosity: number;
   private readonly model: number;
   private readonly slack: number;
+  private readonly maxNodes: number;
   private readonly seat: Seat;
   private readonly groups: number;
 
   constructor(
     root: SixteenState,
-    settings: SearchSettings,
+    style: Style,
     private readonly weights: Weights,
-    private readonly maxNodes: number,
   ) {
     this.seat = root.toMove;
-    this.model = settings.model;
-    this.slack = settings.slack;
+    this.model = style.model;
+    this.slack = style.slack;
+    this.maxNodes = style.nodes;
     const cards = cardsLeft(root);
-    this.curiosity = (settings.curiosity * 0.425) / spread(cards);
-    this.groups = cards <= settings.toTheEnd ? cards : settings.horizon;
+    this.curiosity = (style.curiosity * 0.425) / spread(cards);
+    this.groups = cards <= style.toTheEnd ? cards : style.horizon;
   }
 
   /** One walk: down the tree, one new node, a playout, and back. The world is used up. */
