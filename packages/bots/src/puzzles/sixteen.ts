@@ -1,0 +1,44 @@
+import { formatPlayed, type Match } from '@sixfold/game-kit';
+import type { SixteenView } from '@sixfold/sixteen';
+import { ask, leadOf, startMatch, valuesOf } from './ask.js';
+import type { Find, Grade, Puzzle } from './puzzle.js';
+
+/** Piles by which the best card must be ahead of the next: values are whole here, because all cards are known. */
+const LEAD = 0.9;
+/** With fewer cards than this in the hand, or less choice, there is little to find. */
+const FEWEST_CARDS = 3;
+const FEW_CARDS = 6;
+
+/** An ending with all cards known, in which a card that takes nothing is better than any other, if there is one. */
+export const findSixteen: Find = (number, isWanted) => {
+  const match = startMatch('sixteen', {}, 2, number);
+  for (let [seat] = match.toAct(); seat !== undefined; [seat] = match.toAct()) {
+    const { talonCount, handCounts } = match.view(seat) as SixteenView;
+    const held = handCounts[seat] ?? 0;
+    if (talonCount === 0 && held >= FEWEST_CARDS) {
+      const answer = ask(match, 'master', seat, 1, number);
+      const [best] = answer.candidates;
+      const waits = best?.reason?.code === 'leaves';
+      const all = handCounts.reduce((sum, count) => sum + count, 0);
+      const grade: Grade = waits ? (all <= FEW_CARDS ? 2 : 3) : 1;
+      // A joker could stand for several cards that come to the same.
+      const isClear = best && leadOf(answer) >= LEAD && !best.move.startsWith('j=');
+      if (isClear && isWanted(grade)) {
+        const then = [formatPlayed({ seat, move: best.move })];
+        return [match, { seat, then, grade, values: valuesOf(answer, 1) }];
+      }
+    }
+    match.play(seat, ask(match, 'medium', seat, 1, number * 100 + match.moves.length).move);
+  }
+  return undefined;
+};
+
+/** Whether the answer is still the only best one: the end is solved, nothing is guessed. */
+export function isSixteenSound({ seat, then, values }: Puzzle, match: Match): boolean {
+  const answer = ask(match, 'master', seat, 1, 1);
+  return (
+    formatPlayed({ seat, move: answer.move }) === then[0] &&
+    leadOf(answer) >= LEAD &&
+    JSON.stringify(valuesOf(answer, 1)) === JSON.stringify(values)
+  );
+}
