@@ -12,6 +12,8 @@ const DevicePage = lazy(() => import('./pages/device.js'));
 const RulesPage = lazy(() => import('./rules/page.js'));
 const ReplayPage = lazy(() => import('./replay/page.js'));
 const LearnPage = lazy(() => import('./lessons/page.js'));
+const MinePage = lazy(() => import('./mine/page.js'));
+const PuzzlesPage = lazy(() => import('./puzzles/page.js'));
 const DesignPage = lazy(() => import('./pages/design.js'));
 
 /** Home comes at once; everything else is fetched when somebody goes there. */
@@ -37,6 +39,13 @@ export function App() {
           <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
           <Route path="/learn/:game/:lesson">
             {({ game, lesson }) => <LearnPage key={lesson} game={game} lesson={lesson} />}
+          </Route>
+          <Route path="/puzzles">
+            <PuzzlesPage />
+          </Route>
+          <Route path="/puzzles/:id">{({ id }) => <PuzzlesPage key={id} id={id} />}</Route>
+          <Route path="/mine">
+            <MinePage />
           </Route>
           <Route path="/design" component={DesignPage} />
           <Route component={NotFoundPage} />

@@ -1,5 +1,7 @@
 import type * as lessons from './en/lessons.js';
 import type * as lookBack from './en/look-back.js';
+import type * as mine from './en/mine.js';
+import type * as puzzles from './en/puzzles.js';
 import type * as rules from './en/rules.js';
 import type * as rulesNimmt from './en/rules-nimmt.js';
 import type * as rulesSix from './en/rules-six.js';
@@ -11,6 +13,8 @@ import type { SameKeys } from './shape.js';
 interface English {
   readonly lessons: typeof lessons.lessons;
   readonly lookBack: typeof lookBack.lookBack;
+  readonly mine: typeof mine.mine;
+  readonly puzzles: typeof puzzles.puzzles;
   readonly rules: typeof rules.rules;
   readonly rulesNimmt: typeof rulesNimmt.rulesNimmt;
   readonly rulesSix: typeof rulesSix.rulesSix;
@@ -26,6 +30,8 @@ const loaders: Readonly<Record<Language, Loaders>> = {
   en: {
     lessons: () => import('./en/lessons.js'),
     lookBack: () => import('./en/look-back.js'),
+    mine: () => import('./en/mine.js'),
+    puzzles: () => import('./en/puzzles.js'),
     rules: () => import('./en/rules.js'),
     rulesNimmt: () => import('./en/rules-nimmt.js'),
     rulesSix: () => import('./en/rules-six.js'),
@@ -34,6 +40,8 @@ const loaders: Readonly<Record<Language, Loaders>> = {
   de: {
     lessons: () => import('./de/lessons.js'),
     lookBack: () => import('./de/look-back.js'),
+    mine: () => import('./de/mine.js'),
+    puzzles: () => import('./de/puzzles.js'),
     rules: () => import('./de/rules.js'),
     rulesNimmt: () => import('./de/rules-nimmt.js'),
     rulesSix: () => import('./de/rules-six.js'),
@@ -42,6 +50,8 @@ const loaders: Readonly<Record<Language, Loaders>> = {
   nl: {
     lessons: () => import('./nl/lessons.js'),
     lookBack: () => import('./nl/look-back.js'),
+    mine: () => import('./nl/mine.js'),
+    puzzles: () => import('./nl/puzzles.js'),
     rules: () => import('./nl/rules.js'),
     rulesNimmt: () => import('./nl/rules-nimmt.js'),
     rulesSix: () => import('./nl/rules-six.js'),

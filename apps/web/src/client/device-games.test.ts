@@ -3,6 +3,7 @@ import { isRefusal, Match, type MatchRecord, recordOf, verifyRecord } from '@six
 import type { PlayState } from '@sixfold/protocol';
 import { sixteen } from '@sixfold/sixteen';
 import type { Entry } from '@sixfold/table';
+import { archivedGames, forgetArchived } from './archive.js';
 import {
   createDeviceGame,
   forgetDeviceGame,
@@ -10,6 +11,7 @@ import {
   readDeviceGame,
   saveDeviceGame,
 } from './device-games.js';
+import { deviceRecord } from './device-record.js';
 import { DeviceRoom } from './device-room.js';
 
 /** As much of a browser's storage as the games need; refuses what is beyond its room. */
@@ -40,6 +42,29 @@ const wanted = {
 
 beforeEach(() => vi.stubGlobal('localStorage', storage()));
 afterEach(() => vi.unstubAllGlobals());
+
+describe('old games', () => {
+  it('make room for new ones, and what was played stays: it can be looked at and removed', () => {
+    const record: MatchRecord = {
+      sixfold: 1,
+      game: 'sixteen',
+      options: {},
+      seats: 2,
+      seed: 'old',
+      moves: ['0:b6'],
+    };
+    const ids = Array.from({ length: 35 }, (_, age) => {
+      const game = createDeviceGame(wanted);
+      saveDeviceGame({ ...game, finished: true, updatedAt: 1000 - age, record });
+      return game.id;
+    });
+    expect(listDeviceGames().map(({ id }) => id)).toEqual(ids.slice(0, 30));
+    expect(archivedGames().map(({ id }) => id)).toEqual(ids.slice(30));
+    expect(deviceRecord(ids[34] ?? '')).toMatchObject({ moves: ['0:b6'], names: ['Mia', 'Bruno'] });
+    forgetArchived(ids[34] ?? '');
+    expect(archivedGames()).toHaveLength(4);
+  });
+});
 
 describe('a room on this device', () => {
   const bots = [

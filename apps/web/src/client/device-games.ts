@@ -1,6 +1,7 @@
 import type { GameOptions, MatchRecord } from '@sixfold/game-kit';
 import type { BotLevel } from '@sixfold/protocol';
 import type { Entry, Happening, Settings } from '@sixfold/table';
+import { archive } from './archive.js';
 import { readKeptGame } from './kept-game.js';
 
 /** Who sits where in a game on this device. */
@@ -34,7 +35,7 @@ export interface WantedGame {
 export const AT_THIS_DEVICE = 'device';
 
 const PREFIX = 'sixfold.game.';
-/** Finished games beyond this many make room for newer ones. */
+/** Finished games beyond this many make room for newer ones: what was played is kept without its room. */
 const KEPT = 30;
 
 export function randomText(bytes = 16): string {
@@ -123,12 +124,15 @@ export function forgetDeviceGame(id: string): void {
   }
 }
 
-/** The games kept here, the one played last first; old finished ones are dropped. */
+/** The games kept here, the one played last first; old finished ones go to the archive. */
 export function listDeviceGames(): readonly DeviceGame[] {
   const games = [...new Set([...keptIds(), ...unkept.keys()])]
     .flatMap((id) => readDeviceGame(id) ?? [])
     .sort((one, other) => other.updatedAt - one.updatedAt);
-  for (const old of games.slice(KEPT).filter((game) => game.finished)) forgetDeviceGame(old.id);
+  for (const old of games.slice(KEPT).filter((game) => game.finished)) {
+    archive(old);
+    forgetDeviceGame(old.id);
+  }
   return games.slice(0, KEPT);
 }
 

@@ -34,6 +34,12 @@ export function HomePage() {
           ))}
         </div>
         <CodeForm />
+        <nav className="home-more" aria-label={words.home.more}>
+          <Link href="/puzzles/today">{words.home.puzzleOfTheDay}</Link>
+          <Link href="/puzzles">{words.home.puzzles}</Link>
+          <Link href="/mine">{words.home.mine}</Link>
+          <Link href="/replay">{words.home.openRecord}</Link>
+        </nav>
         <TableLists />
       </main>
       <footer className="page home-foot soft">

@@ -1,0 +1,77 @@
+import { use, useMemo } from 'react';
+import { GAMES } from '../games/registry.js';
+import { useLearnWords } from '../rules/use-learn-words.js';
+import { once, useWords } from '../words/words.js';
+import { average, headsOf } from './heads.js';
+import { Bars, Course, Picture, Scores } from './pictures.js';
+import type { PlayedGame } from './played.js';
+import { statisticsOf } from './statistics.js';
+
+/** What the games that are listed add up to, as pictures. */
+export function Overview({ games }: { readonly games: readonly PlayedGame[] }) {
+  const words = useLearnWords('mine');
+  const page = useWords();
+  const counted = useMemo(() => statisticsOf(games), [games]);
+  const nimmt = games.filter(({ game, result, record }) => game === 'nimmt' && result && record);
+  if (counted.games === 0) return null;
+  return (
+    <section className="stack" aria-labelledby="statistics">
+      <h2 id="statistics">{words.statistics}</h2>
+      <dl className="mine-numbers">
+        <Number label={words.games} value={String(counted.games)} />
+        <Number label={words.won} value={`${Math.round((100 * counted.won) / counted.games)} %`} />
+        <Number label={words.streakNow} value={String(counted.streak.now)} />
+        <Number label={words.streakBest} value={String(counted.streak.best)} />
+      </dl>
+      <div className="mine-pictures">
+        <Picture title={words.places}>
+          <Bars bars={counted.places.map((count, index) => ({ label: words.place(index + 1), count }))} />
+        </Picture>
+        {nimmt.length > 0 && <Heads games={nimmt} />}
+        {counted.levels.size > 0 && (
+          <Picture title={words.againstLevel}>
+            <Scores
+              scores={Array.from(counted.levels, ([level, score]) => ({
+                label: page.setup.levels[level],
+                score,
+              }))}
+            />
+          </Picture>
+        )}
+        {counted.people.size > 0 && (
+          <Picture title={words.headToHead}>
+            <Scores scores={Array.from(counted.people, ([label, score]) => ({ label, score }))} />
+          </Picture>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Number({ label, value }: { readonly label: string; readonly value: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+/** Bullheads a round, from game to game. */
+function Heads({ games }: { readonly games: readonly PlayedGame[] }) {
+  const words = useLearnWords('mine');
+  const rules = use(once('rules.nimmt', GAMES.nimmt.rules));
+  const { values, all } = useMemo(() => {
+    const heads = games
+      .toSorted((one, other) => one.at - other.at)
+      .map((game) => headsOf(rules, game))
+      .filter((rounds) => rounds.length > 0);
+    return { values: heads.map(average), all: average(heads.flat()) };
+  }, [games, rules]);
+  if (values.length === 0) return null;
+  return (
+    <Picture title={words.headsARound(all.toFixed(1))}>
+      <Course values={values} average={all} label={words.headsCourse(values.length, all.toFixed(1))} />
+    </Picture>
+  );
+}

@@ -1,0 +1,243 @@
+import type { TableSummary } from '@sixfold/protocol';
+import { useEffect, useMemo, useState } from 'react';
+import { Link } from 'wouter';
+import { forgetArchived } from '../client/archive.js';
+import { forgetDeviceGame } from '../client/device-games.js';
+import { HOME_GAMES, type HomeGame } from '../games/registry.js';
+import { useLearnWords } from '../rules/use-learn-words.js';
+import { useLanguage, useSettings } from '../settings/settings.js';
+import { Button, IconButton } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { Select } from '../ui/form.js';
+import { Icon } from '../ui/icons.js';
+import { TopBar } from '../ui/top-bar.js';
+import { useGameName, useWords } from '../words/words.js';
+import { deleteAll, exportAll } from './all-data.js';
+import { Overview } from './overview.js';
+import { endOf, type PlayedGame, playedHere, playedOnline } from './played.js';
+import './mine.css';
+
+const WHERE = ['all', 'device', 'online'] as const;
+const ENDS = ['all', 'won', 'lost', 'drawn', 'running'] as const;
+/** Longer lists are shown bit by bit. */
+const SHOWN = 30;
+
+interface Filter {
+  readonly game: 'all' | HomeGame;
+  readonly where: (typeof WHERE)[number];
+  readonly end: (typeof ENDS)[number];
+}
+
+const fits = ({ game, where, end }: Filter, played: PlayedGame): boolean =>
+  (game === 'all' || played.game === game) &&
+  (where === 'all' || played.where === where) &&
+  (end === 'all' || endOf(played) === end);
+
+/** All that one has played: on this device, and online. */
+export default function MinePage() {
+  const words = useLearnWords('mine');
+  const name = useSettings((settings) => settings.name);
+  const [here, setHere] = useState(() => playedHere(name));
+  const { tables, isOffline } = useMyTables();
+  const [filter, setFilter] = useState<Filter>({ game: 'all', where: 'all', end: 'all' });
+  const [shown, setShown] = useState(SHOWN);
+  const [isDeleting, setDeleting] = useState(false);
+  const all = useMemo(
+    () => [...here, ...playedOnline(tables)].sort((one, other) => other.at - one.at),
+    [here, tables],
+  );
+  const games = useMemo(() => all.filter((played) => fits(filter, played)), [all, filter]);
+
+  function forget(id: string): void {
+    forgetDeviceGame(id);
+    forgetArchived(id);
+    setHere(playedHere(name));
+  }
+
+  return (
+    <>
+      <TopBar />
+      <main className="page stack mine">
+        <h1>{words.title}</h1>
+        {isOffline && (
+          <p className="notice" role="status">
+            <Icon name="offline" /> {words.offline}
+          </p>
+        )}
+        <Filters filter={filter} onChange={setFilter} />
+        <Overview games={games} />
+        <section className="stack" aria-labelledby="games">
+          <h2 id="games">{words.list}</h2>
+          {games.length === 0 && <p className="soft">{all.length === 0 ? words.none : words.noneFits}</p>}
+          <ul>
+            {games.slice(0, shown).map((played) => (
+              <Line key={`${played.where}.${played.id}`} played={played} onForget={forget} />
+            ))}
+          </ul>
+          {games.length > shown && (
+            <div>
+              <Button onClick={() => setShown(shown + SHOWN)}>{words.more(games.length - shown)}</Button>
+            </div>
+          )}
+        </section>
+        <section className="stack" aria-labelledby="data">
+          <h2 id="data">{words.data}</h2>
+          <p>{words.dataHelp}</p>
+          <div className="line">
+            <Button icon="download" onClick={() => exportAll(all)}>
+              {words.exportAll}
+            </Button>
+            <Button icon="trash" onClick={() => setDeleting(true)}>
+              {words.deleteAll}
+            </Button>
+          </div>
+        </section>
+      </main>
+      {isDeleting && <DeleteDialog onClose={() => setDeleting(false)} />}
+    </>
+  );
+}
+
+/** One's tables on the server, if it can be reached. */
+function useMyTables(): { readonly tables: readonly TableSummary[]; readonly isOffline: boolean } {
+  const [tables, setTables] = useState<readonly TableSummary[]>([]);
+  const [isOffline, setOffline] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    const read = async () => {
+      const { api } = await import('../client/online.js');
+      const found = await api.myTables();
+      if (wanted) setTables(found.tables);
+    };
+    void read().catch(() => wanted && setOffline(true));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return { tables, isOffline };
+}
+
+function Filters({
+  filter,
+  onChange,
+}: {
+  readonly filter: Filter;
+  readonly onChange: (filter: Filter) => void;
+}) {
+  const words = useLearnWords('mine');
+  const page = useWords();
+  return (
+    <div className="mine-filters">
+      <Select
+        label={words.filters.game}
+        value={filter.game}
+        values={['all', ...HOME_GAMES] as const}
+        wordOf={(game) => (game === 'all' ? words.filters.all : page.games[game].name)}
+        onChange={(game) => onChange({ ...filter, game })}
+      />
+      <Select
+        label={words.filters.where}
+        value={filter.where}
+        values={WHERE}
+        wordOf={(where) => words.filters.places[where]}
+        onChange={(where) => onChange({ ...filter, where })}
+      />
+      <Select
+        label={words.filters.end}
+        value={filter.end}
+        values={ENDS}
+        wordOf={(end) => (end === 'all' ? words.filters.all : words.ends[end])}
+        onChange={(end) => onChange({ ...filter, end })}
+      />
+    </div>
+  );
+}
+
+function Line({
+  played,
+  onForget,
+}: {
+  readonly played: PlayedGame;
+  readonly onForget: (id: string) => void;
+}) {
+  const words = useLearnWords('mine');
+  const page = useWords();
+  const language = useLanguage();
+  const game = useGameName(played.game);
+  const { result, mine, sitters } = played;
+  const date = new Date(played.at).toLocaleDateString(language, { dateStyle: 'medium' });
+  const people = sitters.flatMap(({ name }, seat) =>
+    seat === mine || name === undefined ? [] : [name || page.table.guest],
+  );
+  const levels = sitters.flatMap(({ level }) => (level ? page.setup.levels[level] : []));
+  const others = [...people, ...(levels.length > 0 ? [words.bots(levels.length, [...new Set(levels)])] : [])];
+  const end = endOf(played);
+  const rank = result?.ranks[mine];
+  const place = end === 'lost' && sitters.length > 2 && rank ? words.place(rank) : words.ends[end];
+  const points = result
+    ? ` · ${words.points(
+        result.scores[mine] ?? 0,
+        result.scores.filter((_, seat) => seat !== mine),
+      )}`
+    : '';
+  return (
+    <li className="list-line">
+      <span className="grow">
+        <strong>
+          {game} · {words.against(others)}
+        </strong>
+        <span className="soft">
+          {date} · {place}
+          {points}
+        </span>
+      </span>
+      {played.replay && result ? (
+        <Link href={played.replay} className="button plain">
+          {words.replay}
+          <span className="unseen">: {`${game}, ${date}`}</span>
+        </Link>
+      ) : (
+        played.open && (
+          <Link href={played.open} className="button plain">
+            {page.home.continueGame}
+            <span className="unseen">: {`${game}, ${date}`}</span>
+          </Link>
+        )
+      )}
+      {played.where === 'device' && (
+        <IconButton
+          icon="trash"
+          label={page.home.forgetNamed(`${game}, ${date}`)}
+          onClick={() => onForget(played.id)}
+        />
+      )}
+    </li>
+  );
+}
+
+function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
+  const words = useLearnWords('mine');
+  return (
+    <Dialog
+      title={words.deleteAll}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{words.keep}</Button>
+          <Button
+            look="main"
+            onClick={() => {
+              deleteAll();
+              // Everything that is still in memory must go, too.
+              location.assign('/');
+            }}
+          >
+            {words.deleteNow}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.deleteHelp}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { MatchRecord } from '@sixfold/game-kit';
+import type { BotLevel, TableSummary } from '@sixfold/protocol';
+import { type ArchivedGame, archivedGames } from '../client/archive.js';
+import { type DeviceGame, listDeviceGames } from '../client/device-games.js';
+
+/** Somebody who sat at a table: a person by name, a bot by its level. */
+export interface Sitter {
+  readonly name?: string;
+  readonly level?: BotLevel;
+}
+
+/** A game that one took part in, on this device or online. */
+export interface PlayedGame {
+  readonly id: string;
+  readonly where: 'device' | 'online';
+  readonly game: string;
+  /** When something last happened there. */
+  readonly at: number;
+  readonly sitters: readonly Sitter[];
+  /** One's own seat. */
+  readonly mine: number;
+  /** Absent while it runs. */
+  readonly result?: { readonly ranks: readonly number[]; readonly scores: readonly number[] };
+  /** Where it can be gone on with or looked at. */
+  readonly open?: string;
+  readonly replay?: string;
+  readonly record?: MatchRecord;
+}
+
+/** The games of this device, whoever of those who shared it is called so. */
+export function playedHere(name: string): readonly PlayedGame[] {
+  const rooms = listDeviceGames().map((game) => ofDevice(game, name, game.finished, true));
+  const kept = new Set(rooms.map(({ id }) => id));
+  const older = archivedGames()
+    .filter(({ id }) => !kept.has(id))
+    .map((game) => ofDevice(game, name, true, false));
+  return [...rooms, ...older];
+}
+
+function ofDevice(
+  game: DeviceGame | ArchivedGame,
+  name: string,
+  isFinished: boolean,
+  hasRoom: boolean,
+): PlayedGame {
+  const { id, seats, record } = game;
+  const humans = seats.flatMap((seat, index) => (seat.kind === 'human' ? [{ ...seat, index }] : []));
+  const me = humans.find((seat) => seat.name === name) ?? humans[0];
+  const { result } = record ?? {};
+  return {
+    id,
+    where: 'device',
+    game: game.game,
+    at: game.updatedAt,
+    sitters: seats.map((seat) => (seat.kind === 'human' ? { name: seat.name } : { level: seat.level })),
+    mine: me?.index ?? 0,
+    ...(isFinished && result && { result }),
+    ...(hasRoom && { open: `/here/${id}` }),
+    ...(record && record.moves.length > 0 && { replay: `/replay/here/${id}`, record }),
+  };
+}
+
+/** One's tables on a server; those that have not begun are no games yet. */
+export const playedOnline = (tables: readonly TableSummary[]): readonly PlayedGame[] =>
+  tables
+    .filter(({ phase, seat }) => seat !== undefined && (phase === 'playing' || phase === 'finished'))
+    .map(({ id, game, updatedAt, seats, seat = 0, phase, result }) => ({
+      id,
+      where: 'online',
+      game,
+      at: updatedAt,
+      sitters: seats.map(({ name, level }) => ({ ...(level ? { level } : { name: name ?? '' }) })),
+      mine: seat,
+      ...(result && { result }),
+      open: `/t/${id}`,
+      ...(phase === 'finished' && { replay: `/replay/${id}` }),
+    }));
+
+/** What a finished game was for oneself; nobody wins where everybody is first. */
+export function endOf({ result, mine }: PlayedGame): 'won' | 'lost' | 'drawn' | 'running' {
+  if (!result) return 'running';
+  if (result.ranks.every((rank) => rank === 1)) return 'drawn';
+  return result.ranks[mine] === 1 ? 'won' : 'lost';
+}

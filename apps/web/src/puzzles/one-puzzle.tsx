@@ -1,0 +1,145 @@
+import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import { useMoveName } from '../analysis/move-name.js';
+import { GAMES, type HomeGame } from '../games/registry.js';
+import { useLearnWords } from '../rules/use-learn-words.js';
+import { Stage } from '../stage/stage.js';
+import { botName } from '../table/names.js';
+import { Button } from '../ui/button.js';
+import { Icon } from '../ui/icons.js';
+import { TopBar } from '../ui/top-bar.js';
+import { once, useWords } from '../words/words.js';
+import type { Puzzle } from './puzzles.js';
+import { type Answered, answer, taskOf, wantedAt, winningMove } from './solving.js';
+import { keepSolved } from './solved.js';
+import '../lessons/lessons.css';
+
+interface OnePuzzleProps {
+  readonly puzzle: Puzzle;
+  readonly game: HomeGame;
+  readonly number: number;
+  readonly next: string | undefined;
+  readonly isToday: boolean;
+}
+
+/** One puzzle on the game's own table. */
+export function OnePuzzle({ puzzle, game: id, number, next, isToday }: OnePuzzleProps) {
+  const words = useLearnWords('puzzles');
+  const lessons = useLearnWords('lessons');
+  const moveName = useMoveName(id);
+  const page = useWords();
+  const game = use(once(`rules.${id}`, GAMES[id].rules));
+  const gamePage = use(once(`page.${id}`, GAMES[id].page));
+  const task = useMemo(() => taskOf(game, puzzle), [game, puzzle]);
+  /** Where the next answer is asked for. */
+  const [at, setAt] = useState(task.start);
+  const [answered, setAnswered] = useState<Answered>();
+  const [tried, setTried] = useState<string>();
+  const [isGiven, setGiven] = useState(false);
+  const feedback = useRef<HTMLDivElement>(null);
+  const { seat, values } = puzzle;
+  const verdict = answered?.is;
+  useEffect(() => {
+    if (verdict === 'wrong' || verdict === 'solved')
+      feedback.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [verdict]);
+
+  function choose(move: string, isShown = false): void {
+    const came = answer(task, at, seat, move);
+    if (!came) return;
+    if (came.is === 'solved' && !isShown && !isGiven) keepSolved(puzzle.id);
+    setTried(move);
+    setAnswered(came);
+  }
+
+  /** When an answer lies on the table the other side gives its own, and the next one is asked for. */
+  const settled = useCallback(() => {
+    if (answered?.is !== 'right') return;
+    setAt(answered.index + 1);
+    setAnswered(undefined);
+  }, [answered]);
+
+  function give(): void {
+    setGiven(true);
+    setAnswered(undefined);
+    const move = wantedAt(task, at, seat) ?? winningMove(task, at, seat);
+    if (move !== undefined) choose(move, true);
+  }
+
+  const stones = 1 + (task.line.beats.length - task.start) / 2;
+  const isAskedAgain = at > task.start && !answered;
+  const title = isToday ? words.today : words.number(number, words.grade[puzzle.grade]);
+  return (
+    <div className="lesson">
+      <TopBar>
+        <Link href="/puzzles" className="lesson-place">
+          {page.games[id].name} · {title}
+        </Link>
+      </TopBar>
+      <main className="lesson-main">
+        <div className="lesson-words" aria-live="polite">
+          <h1 className="lesson-task">{id === 'six' ? words.tasks.six(stones) : words.tasks[id]}</h1>
+          {isAskedAgain && <p>{words.goOn}</p>}
+          {(verdict === 'wrong' || verdict === 'solved') && (
+            <div ref={feedback} className={verdict === 'solved' ? 'lesson-answer right' : 'lesson-answer'}>
+              <p>
+                <Icon name={verdict === 'solved' ? 'check' : 'again'} />{' '}
+                {verdict === 'solved' ? words.right[id] : wrongText()}
+              </p>
+              {verdict === 'solved' ? (
+                <Link href={next && !isToday ? `/puzzles/${next}` : '/puzzles'} className="button main">
+                  {next && !isToday ? words.next : words.all}
+                </Link>
+              ) : (
+                <Button
+                  onClick={() => {
+                    setAnswered(undefined);
+                    setAt(task.start);
+                  }}
+                >
+                  {words.again}
+                </Button>
+              )}
+            </div>
+          )}
+          {verdict === 'solved' && values && id !== 'six' && (
+            <dl className="puzzle-values">
+              <dt>{words.values[id]}</dt>
+              {Object.entries(values)
+                .sort(([, one], [, other]) => (id === 'nimmt' ? one - other : other - one))
+                .map(([move, value]) => (
+                  <dd key={move} className={move === tried ? 'best' : undefined}>
+                    {moveName(move)}: {value}
+                  </dd>
+                ))}
+            </dl>
+          )}
+        </div>
+        <div className="lesson-table">
+          <Stage
+            page={gamePage}
+            line={answered?.line ?? task.line}
+            index={answered?.index ?? at}
+            viewer={seat}
+            nameOf={(each) => (each === seat ? lessons.you : botName(each))}
+            onChoose={answered ? undefined : choose}
+            onSettled={settled}
+          />
+        </div>
+      </main>
+      <footer className="lesson-foot">
+        {verdict !== 'solved' && tried !== undefined && (
+          <Button look="quiet" onClick={give}>
+            {words.give}
+          </Button>
+        )}
+      </footer>
+    </div>
+  );
+
+  function wrongText(): string {
+    const value = tried === undefined ? undefined : values?.[tried];
+    if (id === 'six' || tried === undefined || value === undefined) return words.wrong[id];
+    return `${words.worth[id](moveName(tried), value)} ${words.wrong[id]}`;
+  }
+}

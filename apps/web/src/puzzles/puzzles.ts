@@ -1,0 +1,41 @@
+import type { Puzzle } from '@sixfold/bots/puzzles';
+import type { HomeGame } from '../games/registry.js';
+
+export type { Puzzle };
+
+/** Made by `npm run puzzles`, easy ones first; each game is a chunk of its own. */
+const FILES: Readonly<Record<HomeGame, () => Promise<{ readonly default: unknown }>>> = {
+  nimmt: () => import('./nimmt.json'),
+  six: () => import('./six.json'),
+  sixteen: () => import('./sixteen.json'),
+};
+
+export const loadPuzzles = async (game: HomeGame): Promise<readonly Puzzle[]> =>
+  (await FILES[game]()).default as readonly Puzzle[];
+
+/** The order in which games take turns from day to day. */
+const TURNS: readonly HomeGame[] = ['nimmt', 'six', 'sixteen'];
+const DAY_MILLIS = 86_400_000;
+
+export const dayOf = (millis: number): number => Math.floor(millis / DAY_MILLIS);
+
+/** Whose turn a day is. */
+export const gameOfDay = (day: number): HomeGame => TURNS[day % TURNS.length] ?? 'nimmt';
+
+/**
+ * The puzzle of a day, the same for everybody: a game's puzzles come one after another, taken in steps that mix easy
+ * and hard ones and miss none.
+ */
+export function puzzleOfDay(day: number, puzzles: readonly Puzzle[]): Puzzle | undefined {
+  const turn = Math.floor(day / TURNS.length);
+  return puzzles[(turn * stepFor(puzzles.length)) % puzzles.length];
+}
+
+/** About a third of the way, and without a common divisor. */
+function stepFor(count: number): number {
+  let step = Math.max(1, Math.round(count / 3) + 1);
+  while (divisor(step, count) > 1) step++;
+  return step;
+}
+
+const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));

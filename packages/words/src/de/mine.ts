@@ -1,0 +1,48 @@
+import type * as english from '../en/mine.js';
+import type { SameKeys } from '../shape.js';
+
+/** Die Seite der eigenen Spiele auf Deutsch. */
+export const mine: SameKeys<typeof english.mine> = {
+  title: 'Meine Spiele',
+  offline: 'Du bist offline: Nur die Spiele dieses Geräts werden gezeigt.',
+  filters: {
+    game: 'Spiel',
+    where: 'Gespielt',
+    end: 'Ergebnis',
+    all: 'Alle',
+    places: { all: 'Überall', device: 'Auf diesem Gerät', online: 'Online' },
+  },
+  ends: { won: 'Gewonnen', lost: 'Verloren', drawn: 'Unentschieden', running: 'Läuft noch' },
+  statistics: 'Statistik',
+  games: 'beendete Spiele',
+  won: 'gewonnen',
+  streakNow: 'Siege in Folge, zurzeit',
+  streakBest: 'Siege in Folge, Bestwert',
+  places: 'Plätze',
+  place: (place) => `${place}. Platz`,
+  headsARound: (average) => `Hornochsen je Runde: im Schnitt ${average.replace('.', ',')}`,
+  headsCourse: (games, average) =>
+    `Hornochsen je Runde in ${games} Spielen, vom ersten bis zum letzten; im Schnitt ${average.replace('.', ',')}`,
+  againstLevel: 'Nach dem stärksten Bot am Tisch',
+  headToHead: 'Vor anderen',
+  score: (won, drawn, lost) => `${won} gewonnen, ${drawn} unentschieden, ${lost} verloren`,
+  scoreShort: (won, drawn, lost) =>
+    drawn === 0 ? `${won} : ${lost}` : `${won} : ${lost} (${drawn} unentschieden)`,
+  list: 'Spiele',
+  none: 'Noch nichts gespielt. Hier stehen später deine Spiele.',
+  noneFits: 'So ein Spiel gibt es nicht. Wähle andere Filter.',
+  more: (count) => `Mehr zeigen (${count})`,
+  against: (names) => `mit ${names.join(', ')}`,
+  bots: (count, levels) => `${count} ${count === 1 ? 'Bot' : 'Bots'} (${levels.join(', ')})`,
+  points: (own, others) => `${own} : ${others.join(', ')}`,
+  replay: 'Rückblick',
+  data: 'Deine Daten',
+  dataHelp:
+    'Spiele auf diesem Gerät, Lektionen, Rätsel und Einstellungen liegen nur in diesem Browser. Online-Tische liegen beim Server.',
+  exportAll: 'Alles exportieren',
+  deleteAll: 'Alles löschen',
+  deleteHelp:
+    'Alle Spiele dieses Geräts, was du gelernt und gelöst hast, und deine Einstellungen werden endgültig aus diesem Browser gelöscht. Online-Tische bleiben bei denen, die dort gespielt haben.',
+  deleteNow: 'Endgültig löschen',
+  keep: 'Behalten',
+};

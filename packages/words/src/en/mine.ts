@@ -1,0 +1,48 @@
+const list = (names: readonly string[]): string => names.join(', ');
+
+/** What the page of one's own games says; defines what the other languages must have. */
+export const mine = {
+  title: 'My games',
+  offline: 'You are offline: only the games of this device are shown.',
+  filters: {
+    game: 'Game',
+    where: 'Played',
+    end: 'Result',
+    all: 'All',
+    places: { all: 'Anywhere', device: 'On this device', online: 'Online' },
+  },
+  ends: { won: 'Won', lost: 'Lost', drawn: 'Drawn', running: 'Running' },
+  statistics: 'Statistics',
+  games: 'finished games',
+  won: 'won',
+  streakNow: 'wins in a row now',
+  streakBest: 'wins in a row at best',
+  places: 'Places',
+  place: (place: number) => `Place ${place}`,
+  headsARound: (average: string) => `Bullheads a round: ${average} on average`,
+  headsCourse: (games: number, average: string) =>
+    `Bullheads a round in ${games} games, from the first to the last; ${average} on average`,
+  againstLevel: 'By the strongest bot at the table',
+  headToHead: 'Ahead of others',
+  score: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
+  scoreShort: (won: number, drawn: number, lost: number) =>
+    drawn === 0 ? `${won} : ${lost}` : `${won} : ${lost} (${drawn} drawn)`,
+  list: 'Games',
+  none: 'Nothing played yet. Your games will be listed here.',
+  noneFits: 'No game is like that. Choose other filters.',
+  more: (count: number) => `Show more (${count})`,
+  against: (names: readonly string[]) => `with ${list(names)}`,
+  bots: (count: number, levels: readonly string[]) =>
+    `${count} ${count === 1 ? 'bot' : 'bots'} (${list(levels)})`,
+  points: (own: number, others: readonly number[]) => `${own} : ${others.join(', ')}`,
+  replay: 'Look back',
+  data: 'Your data',
+  dataHelp:
+    'Games on this device, lessons, puzzles and settings are kept in this browser only. Online tables are kept by the server.',
+  exportAll: 'Export everything',
+  deleteAll: 'Delete everything',
+  deleteHelp:
+    'All games of this device, what you learned and solved, and your settings are deleted from this browser, for good. Online tables stay with those who played there.',
+  deleteNow: 'Delete for good',
+  keep: 'Keep it',
+};
