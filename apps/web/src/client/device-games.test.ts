@@ -11,6 +11,7 @@ import {
   readDeviceGame,
   saveDeviceGame,
 } from './device-games.js';
+import { createFromRecord } from './from-record.js';
 import { deviceRecord } from './device-record.js';
 import { DeviceRoom } from './device-room.js';
 
@@ -42,6 +43,27 @@ const wanted = {
 
 beforeEach(() => vi.stubGlobal('localStorage', storage()));
 afterEach(() => vi.unstubAllGlobals());
+
+describe('a match tried again', () => {
+  it('goes on from the middle with the same deal, the person in the seat they chose and bots in the others', () => {
+    const match = Match.start(sixteen, { options: {}, seats: 2, seed: 'again' });
+    if (isRefusal(match)) throw new Error(match.code);
+    const seen: string[] = [];
+    for (let [seat] = match.toAct(); seat !== undefined; [seat] = match.toAct()) {
+      seen.push(JSON.stringify(match.view(1)));
+      match.play(seat, match.legal(seat)[0] as string);
+    }
+    const record = recordOf(match as unknown as Match);
+    const kept = createFromRecord({ record, moves: 6, seat: 1, name: 'Mia', level: 'strong' });
+    expect(readDeviceGame(kept.id)?.seats).toEqual([
+      { kind: 'bot', level: 'strong' },
+      { kind: 'human', name: 'Mia' },
+    ]);
+    const room = new DeviceRoom(kept, () => sixteen, Date.now());
+    expect(JSON.stringify(room.playState(1, 0, 1)?.view)).toBe(seen[6]);
+    expect(room.isFinished()).toBe(false);
+  });
+});
 
 describe('old games', () => {
   it('make room for new ones, and what was played stays: it can be looked at and removed', () => {

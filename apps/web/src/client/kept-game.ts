@@ -77,7 +77,8 @@ function upgraded(old: OldDeviceGame): DeviceGame {
   return { version: 2, id, game, seats, startedAt, updatedAt, finished, log };
 }
 
-function playedText(text: string): { seat: number; move: string } {
+/** A move with its seat, as a record writes it. */
+export function playedText(text: string): { seat: number; move: string } {
   const [seat = '', ...rest] = text.split(':');
   return { seat: Number(seat), move: rest.join(':') };
 }

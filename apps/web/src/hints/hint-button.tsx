@@ -8,7 +8,7 @@ import { useWords } from '../words/words.js';
 const HintPanel = lazy(() => import('./hint-panel.js'));
 
 /** Among people a hint would be somebody else playing; against bots alone it is a help. */
-const isAlone = ({ seats, you }: TableState): boolean =>
+export const isAlone = ({ seats, you }: TableState): boolean =>
   you.seat !== undefined && seats.every(({ kind, seat }) => seat === you.seat || kind === 'bot');
 
 /** What would Strong do? Offered to whoever plays against bots alone, when it is their turn. */

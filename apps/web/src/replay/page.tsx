@@ -1,6 +1,7 @@
 import { isRefusal, type MatchRecord, parseRecord, type Refusal } from '@sixfold/game-kit';
 import { ApiProblem } from '@sixfold/protocol';
 import { type DragEvent, use, useMemo, useState } from 'react';
+import { readDeviceGame } from '../client/device-games.js';
 import { deviceRecord } from '../client/device-record.js';
 import { api } from '../client/online.js';
 import { GAMES, isGameId } from '../games/registry.js';
@@ -14,6 +15,8 @@ import { Replay } from './replay.js';
 
 /** Larger files are no records of a match that anybody played. */
 const MOST_CHARACTERS = 2_000_000;
+
+type Running = { readonly id: string; readonly seat: number } | undefined;
 
 type Source =
   | { readonly kind: 'table'; readonly id: string }
@@ -42,33 +45,54 @@ function FromTable({ id }: { readonly id: string }) {
 }
 
 function FromDevice({ id }: { readonly id: string }) {
-  const [record] = useState(() => deviceRecord(id));
-  return record ? <Opened record={record} /> : <OpenRecord />;
+  const [found] = useState(() => ({ record: deviceRecord(id), running: runningHere(id) }));
+  const { record, running } = found;
+  // Where several people share the device, a running game would show each the others' cards.
+  if (!record || running === 'shared') return <OpenRecord />;
+  return <Opened record={record} running={running} />;
+}
+
+/** Whether a game of this device still runs, and whose game it is. */
+function runningHere(id: string): Running | 'shared' {
+  const game = readDeviceGame(id);
+  if (!game || game.finished) return undefined;
+  const [seat, ...others] = game.seats.flatMap(({ kind }, index) => (kind === 'human' ? [index] : []));
+  return seat === undefined || others.length > 0 ? 'shared' : { id, seat };
 }
 
 /** A record that was read: shown if its game plays it, explained if not. */
-function Opened({ record, address }: { readonly record: MatchRecord; readonly address?: string }) {
+function Opened({
+  record,
+  address,
+  running,
+}: {
+  readonly record: MatchRecord;
+  readonly address?: string;
+  readonly running?: Running;
+}) {
   const words = useLearnWords('lookBack').replay;
   if (!isGameId(record.game))
     return <OpenRecord problem={words.unknownGame(String(record.game).slice(0, 40))} />;
-  return <OpenedGame record={record} game={record.game} address={address} />;
+  return <OpenedGame record={record} game={record.game} address={address} running={running} />;
 }
 
 function OpenedGame({
   record,
   game: id,
   address,
+  running,
 }: {
   readonly record: MatchRecord;
   readonly game: keyof typeof GAMES;
   readonly address: string | undefined;
+  readonly running: Running;
 }) {
   const game = use(once(`rules.${id}`, GAMES[id].rules));
   const gameWords = useGameWords(id);
   const kit = useKitWords();
   const line = useMemo(() => lineOfRecord(game, record), [game, record]);
   if (isRefusal(line)) return <OpenRecord problem={sentence(line, gameWords.refusals, kit)} />;
-  return <Replay game={id} record={record} line={line} address={address} />;
+  return <Replay game={id} record={record} line={line} address={address} running={running} />;
 }
 
 /** Where a record comes in: from a file, dropped, or pasted. Works without network. */

@@ -1,14 +1,15 @@
 import { mistakesOf } from '@sixfold/bots/analysis';
 import type { MatchRecord } from '@sixfold/game-kit';
 import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { AnalysisPanel, useJudgementText } from '../analysis/panel.js';
 import { useAnalysis } from '../analysis/use-analysis.js';
+import { createFromRecord } from '../client/from-record.js';
 import { GAMES, type GameId } from '../games/registry.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
 import { useSettings } from '../settings/settings.js';
 import { type Line, movesAt } from '../stage/line.js';
-import { Stage } from '../stage/stage.js';
+import { isOverAt, Stage } from '../stage/stage.js';
 import { historyAt } from '../stage/use-stage.js';
 import { type LogLine, logLines, withoutQuiet } from '../table/log.js';
 import { Button, IconButton } from '../ui/button.js';
@@ -31,11 +32,12 @@ interface ReplayProps {
   readonly line: Line;
   /** The address that others can open, if there is one; the move is added. */
   readonly address?: string | undefined;
-  readonly children?: React.ReactNode;
+  /** A match of this device that still runs: seen with the eyes of one seat, and nothing is told that it could not know. */
+  readonly running?: { readonly id: string; readonly seat: number } | undefined;
 }
 
 /** A match as it was: the table itself, step by step. */
-export function Replay({ game, record, line, address }: ReplayProps) {
+export function Replay({ game, record, line, address, running }: ReplayProps) {
   const words = useLearnWords('lookBack').replay;
   const page = useWords();
   const gameWords = useGameWords(game);
@@ -46,13 +48,19 @@ export function Replay({ game, record, line, address }: ReplayProps) {
   const last = line.beats.length;
   const marks = useMemo(() => marksOf(line), [line]);
   const [index, setIndex] = useState(() => startOf(line));
-  const [viewer, setViewer] = useState(() => Math.max(0, names.indexOf(own)));
+  const [viewer, setViewer] = useState(() => running?.seat ?? Math.max(0, names.indexOf(own)));
   const table = useRef<HTMLElement>(null);
   const analysis = useAnalysis(record);
   const analysisWords = useLearnWords('lookBack').analysis;
   const judgedText = useJudgementText(game, nameOf);
   const [side, setSide] = useState<'log' | 'analysis'>('log');
   const [drawer, setDrawer] = useState(false);
+  const [, go] = useLocation();
+  const isRunning = running !== undefined;
+
+  /** The same position as a game of its own, against bots; returns its id. */
+  const tryFrom = (at: number): string =>
+    createFromRecord({ record, moves: movesAt(line, at), seat: viewer, name: own, level: 'strong' }).id;
 
   const step = useCallback((by: number) => setIndex((at) => Math.max(0, Math.min(last, at + by))), [last]);
   const next = useCallback(() => step(1), [step]);
@@ -122,13 +130,18 @@ export function Replay({ game, record, line, address }: ReplayProps) {
   return (
     <div className="table-screen with-side replay">
       <header className="table-bar">
-        <Link href="/" className="icon-button" aria-label={page.lobby.home} title={page.lobby.home}>
+        <Link
+          href={running ? `/here/${running.id}` : '/'}
+          className="icon-button"
+          aria-label={isRunning ? page.table.toNow : page.lobby.home}
+          title={isRunning ? page.table.toNow : page.lobby.home}
+        >
           <Icon name="back" />
         </Link>
         <h1 className="table-standing">
           <gamePage.Standing view={line.game.view(state, viewer)} />
         </h1>
-        {GAMES[game].manifest.hides && (
+        {GAMES[game].manifest.hides && !isRunning && (
           <label className="replay-viewer">
             <span className="unseen">{words.seenBy}</span>
             <Icon name="eye" />
@@ -141,16 +154,26 @@ export function Replay({ game, record, line, address }: ReplayProps) {
             </select>
           </label>
         )}
-        <IconButton
-          icon="chart"
-          label={analysisWords.title}
-          onClick={() => {
-            setSide('analysis');
-            if (!matchMedia('(min-width: 1000px)').matches) setDrawer(true);
-          }}
-        />
-        {address && <ShareButton address={`${address}#${movesAt(line, index)}`} />}
-        <IconButton icon="download" label={words.download} onClick={() => saveRecord(record)} />
+        {!isRunning && (
+          <>
+            <IconButton
+              icon="again"
+              label={words.tryAgain}
+              disabled={isOverAt(line, index)}
+              onClick={() => go(`/here/${tryFrom(index)}`)}
+            />
+            <IconButton
+              icon="chart"
+              label={analysisWords.title}
+              onClick={() => {
+                setSide('analysis');
+                if (!matchMedia('(min-width: 1000px)').matches) setDrawer(true);
+              }}
+            />
+            {address && <ShareButton address={`${address}#${movesAt(line, index)}`} />}
+            <IconButton icon="download" label={words.download} onClick={() => saveRecord(record)} />
+          </>
+        )}
         <SettingsButton />
       </header>
       <main ref={table} className="table-main replay-main">
@@ -166,6 +189,7 @@ export function Replay({ game, record, line, address }: ReplayProps) {
           <p className="judged" role="status">
             <strong>{judgedText.cost(worst)}</strong>
             <span>{judgedText.better(worst)}</span>
+            <Button onClick={() => go(`/here/${tryFrom(index)}`)}>{words.tryAgain}</Button>
           </p>
         )}
       </main>
@@ -180,7 +204,7 @@ export function Replay({ game, record, line, address }: ReplayProps) {
       />
       <aside className="side">
         <div className="side-tabs" role="tablist">
-          {(['log', 'analysis'] as const).map((tab) => (
+          {(isRunning ? (['log'] as const) : (['log', 'analysis'] as const)).map((tab) => (
             <button
               key={tab}
               type="button"

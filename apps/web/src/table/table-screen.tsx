@@ -6,7 +6,7 @@ import { Link } from 'wouter';
 import { OnlineClient } from '../client/online-client.js';
 import type { Refused, TableClient } from '../client/table-client.js';
 import { useSettings } from '../settings/settings.js';
-import { HintButton } from '../hints/hint-button.js';
+import { HintButton, isAlone } from '../hints/hint-button.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { SettingsButton } from '../ui/top-bar.js';
@@ -138,6 +138,13 @@ export function TableScreen({
             >
               {words.table.takeBack}
             </Button>
+          </div>
+        )}
+        {client.where === 'device' && !play?.result && history.length > 0 && isAlone(table) && (
+          <div className="side-action">
+            <Link href={`/replay/here/${table.id}`} className="button plain wide">
+              {words.table.lookBack}
+            </Link>
           </div>
         )}
         <Log lines={lines} onOpen={open} />

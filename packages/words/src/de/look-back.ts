@@ -13,6 +13,7 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
     unknownGame: (game) => `Diese Aufzeichnung ist von einem Spiel namens „${game}“, das es hier nicht gibt.`,
     seenBy: 'Gesehen von',
     share: 'Link zu diesem Zug kopieren',
+    tryAgain: 'Von hier noch einmal versuchen',
     download: 'Aufzeichnung herunterladen',
     position: 'Stelle im Spiel',
     step: (step, steps) => `Schritt ${step} von ${steps}`,

@@ -10,7 +10,7 @@ export const mine: SameKeys<typeof english.mine> = {
     where: 'Gespielt',
     end: 'Ergebnis',
     all: 'Alle',
-    places: { all: 'Überall', device: 'Auf diesem Gerät', online: 'Online' },
+    places: { all: 'Alle', device: 'Auf diesem Gerät', online: 'Online' },
   },
   ends: { won: 'Gewonnen', lost: 'Verloren', drawn: 'Unentschieden', running: 'Läuft noch' },
   statistics: 'Statistik',

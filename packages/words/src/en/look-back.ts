@@ -10,6 +10,7 @@ export const lookBack = {
     unknownGame: (game: string) => `This record is of a game called "${game}", which is not played here.`,
     seenBy: 'Seen by',
     share: 'Copy a link to this move',
+    tryAgain: 'Try it again from here',
     download: 'Download the record',
     position: 'Position in the match',
     step: (step: number, steps: number) => `Step ${step} of ${steps}`,

@@ -9,7 +9,7 @@ export const mine = {
     where: 'Played',
     end: 'Result',
     all: 'All',
-    places: { all: 'Anywhere', device: 'On this device', online: 'Online' },
+    places: { all: 'All', device: 'On this device', online: 'Online' },
   },
   ends: { won: 'Won', lost: 'Lost', drawn: 'Drawn', running: 'Running' },
   statistics: 'Statistics',

@@ -13,6 +13,7 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
     unknownGame: (game) => `Dit verslag is van een spel met de naam ‘${game}’, dat hier niet gespeeld wordt.`,
     seenBy: 'Gezien door',
     share: 'Link naar deze zet kopiëren',
+    tryAgain: 'Vanaf hier nog eens proberen',
     download: 'Verslag downloaden',
     position: 'Plek in het spel',
     step: (step, steps) => `Stap ${step} van ${steps}`,

@@ -10,7 +10,7 @@ export const mine: SameKeys<typeof english.mine> = {
     where: 'Gespeeld',
     end: 'Uitslag',
     all: 'Alle',
-    places: { all: 'Overal', device: 'Op dit apparaat', online: 'Online' },
+    places: { all: 'Alle', device: 'Op dit apparaat', online: 'Online' },
   },
   ends: { won: 'Gewonnen', lost: 'Verloren', drawn: 'Gelijkspel', running: 'Bezig' },
   statistics: 'Statistieken',
