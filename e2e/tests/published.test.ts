@@ -157,6 +157,12 @@ describe('the program, installed by itself', () => {
     expect(readdirSync(join(program, 'node_modules/sixfold/node_modules/@sixfold'))).toContain('web');
   });
 
+  it('brings its documents, with a reference of the libraries', async () => {
+    const read = async (path: string) => (await fetch(`${tables.address}/docs/${path}`)).text();
+    expect(await read('')).toContain('Three games to play with friends');
+    expect(await read('reference/game-kit.html')).toContain('id="match"');
+  });
+
   it('plays a game through the API, whose record it verifies', async () => {
     const { token } = await createClient({ base: tables.address }).newToken();
     const client = createClient({ base: tables.address, token });

@@ -39,11 +39,22 @@ export async function buildPage() {
   );
 }
 
+/** Builds the site of documents, if one of them or a library's declarations changed. */
+export async function buildDocs() {
+  const documents = ['README.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'TESTING.md'];
+  const sources = filesBelow('docs', 'hosting', 'packages', 'apps/docs', 'clients/python');
+  await whenChanged('apps/docs/dist/.stamp', ['package-lock.json', ...documents, ...sources], async () => {
+    say('building the documents …');
+    await must(process.execPath, ['build/main.mjs'], { cwd: join(root, 'apps/docs') });
+  });
+}
+
 /** Everything that running or testing needs. */
 export async function prepare() {
   await install();
   await buildPackages();
   await buildPage();
+  await buildDocs();
 }
 
 const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';

@@ -5,8 +5,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from './problems.js';
 
-/** Where the built page lies, in the workspace and where the packages are installed. */
-const BUILT_PAGE = join(createRequire(import.meta.url).resolve('@sixfold/web/package.json'), '../dist');
+/** Where something that was built lies, in the workspace and where the packages are installed. */
+const builtIn = (name: string): string =>
+  join(createRequire(import.meta.url).resolve(`${name}/package.json`), '../dist');
 
 /** The start page for everybody whose language we do not have. */
 const USUAL_HOME = 'home.en.html';
@@ -18,7 +19,8 @@ function homeIn(accepted: string, built: ReadonlySet<string>): string {
 }
 
 /** The page at `/`. Every address of its own is answered with the page itself, which finds its way. */
-export async function pages(app: FastifyInstance, folder = BUILT_PAGE): Promise<void> {
+export async function pages(app: FastifyInstance, folder = builtIn('@sixfold/web')): Promise<void> {
+  await documents(app, builtIn('@sixfold/docs'));
   const hasPage = existsSync(`${folder}/index.html`);
   if (hasPage) {
     await app.register(fastifyStatic, {
@@ -54,4 +56,19 @@ export async function pages(app: FastifyInstance, folder = BUILT_PAGE): Promise<
     reply.header('cache-control', 'no-cache');
     return reply.sendFile('index.html');
   });
+}
+
+/** The documents at `/docs/`, a site of its own. */
+async function documents(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(`${folder}/index.html`)) return;
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: '/docs/',
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (response) => {
+      response.header('cache-control', 'no-cache');
+    },
+  });
+  app.get('/docs', { schema: { hide: true } }, (_request, reply) => reply.redirect('/docs/'));
 }

@@ -45,6 +45,7 @@ export function HomePage() {
       <footer className="page home-foot soft">
         <span>{words.home.source}</span>
         <Link href="/design">{words.home.design}</Link>
+        <a href="/docs/">{words.home.docs}</a>
       </footer>
     </>
   );

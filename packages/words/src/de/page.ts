@@ -50,6 +50,7 @@ export const page: PageWords = {
     players: (from, to) => (from === to ? `${from} Personen` : `${from}–${to} Personen`),
     playersEither: (first, second) => `${first} oder ${second} Personen`,
     source: 'Freie Software, MIT-Lizenz',
+    docs: 'Dokumente',
     design: 'Gestaltung',
   },
 

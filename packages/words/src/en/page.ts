@@ -49,6 +49,7 @@ export const page = {
     players: (from: number, to: number) => (from === to ? `${from} players` : `${from}–${to} players`),
     playersEither: (first: number, second: number) => `${first} or ${second} players`,
     source: 'Free software, MIT licence',
+    docs: 'Documents',
     design: 'Design',
   },
 

@@ -50,6 +50,7 @@ export const page: PageWords = {
     players: (from, to) => (from === to ? `${from} spelers` : `${from}–${to} spelers`),
     playersEither: (first, second) => `${first} of ${second} spelers`,
     source: 'Vrije software, MIT-licentie',
+    docs: 'Documenten',
     design: 'Vormgeving',
   },
 
