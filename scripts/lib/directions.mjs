@@ -30,6 +30,7 @@ const MAY_IMPORT = {
   'apps/cli': [...EVERY_GAME, 'bots', 'protocol', 'server', 'store', 'words'],
   'apps/web': [...EVERY_GAME, 'bots', 'protocol', 'table', 'words'],
   bench: [...EVERY_GAME, 'bots', 'protocol', 'server', 'store'],
+  proof: [...EVERY_GAME, 'bots', 'protocol', 'server', 'store', 'table', 'game-laws'],
   e2e: [...EVERY_GAME, 'bots', 'protocol', 'server', 'store', 'words', 'game-laws'],
 };
 

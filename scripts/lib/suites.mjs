@@ -6,6 +6,7 @@ import { root, run, tool } from './run.mjs';
 export const SUITES = [
   { name: 'unit tests and laws', config: 'vitest.config.ts' },
   { name: 'end-to-end tests', config: 'e2e/vitest.config.ts' },
+  { name: 'proofs in their short form', config: 'proof/vitest.config.ts' },
 ]
   .filter(({ config }) => existsSync(join(root, config)))
   .map(({ name, config }) => ({ name, run: () => vitest(config) }));

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { runsOf } from './runs.js';
 
 /** Where a package keeps the seeds that once broke a law, beside its tests. */
 const FILE = 'failing-seeds.json';
@@ -33,7 +34,7 @@ export function forSeeds(
   for (const kept of keptSeeds(file)) if (kept.case === where.caseName) attempt(kept.seed);
   fc.assert(fc.property(fc.noShrink(fc.nat()), attempt), {
     seed: Number(process.env.SIXFOLD_FUZZ ?? 6),
-    numRuns: runs * Number(process.env.SIXFOLD_FUZZ_RUNS ?? 1),
+    numRuns: runsOf(runs),
   });
 }
 

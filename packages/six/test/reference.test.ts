@@ -1,4 +1,5 @@
 import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
+import { runsOf, SEED_PREFIX } from '@sixfold/game-laws';
 import { describe, expect, test } from 'vitest';
 import { type SixOptions, six, stonesPerColour } from '../src/index.js';
 import { colourToMove, legal, next, type Position, type Rules, tableOf } from './reference.js';
@@ -34,8 +35,8 @@ describe('games agree with a reference written from the rules alone', () => {
   for (const { seats, ...options } of ways) {
     for (const style of STYLES) {
       test(`[S-1 to S-9 S-12] ${style} ${seats} ${JSON.stringify(options)}`, () => {
-        for (let number = 0; number < GAMES[style]; number++)
-          playBoth(options, seats, `${style} ${number}`, style);
+        for (let number = 0; number < runsOf(GAMES[style]); number++)
+          playBoth(options, seats, `${SEED_PREFIX}${style} ${number}`, style);
       });
     }
   }

@@ -1,4 +1,5 @@
 import { below, FastRng, Match } from '@sixfold/game-kit';
+import { runsOf, SEED_PREFIX } from '@sixfold/game-laws';
 import { describe, expect, test } from 'vitest';
 import { DRAWINGS, type SixteenOptions, sixteen } from '../src/index.js';
 import { legal, next, type Position, tableOf, wholeDeck } from './reference.js';
@@ -16,10 +17,14 @@ const GAMES = 12;
 
 describe('random games agree with a reference written from the rules alone', () => {
   test.each(combinations)('[X-3 X-4 X-6 X-8 X-14] %o', ({ seats, ...rules }) => {
-    for (let number = 0; number < GAMES; number++) {
-      const rng = new FastRng(`${JSON.stringify(rules)}/${seats}/${number}`);
+    for (let number = 0; number < runsOf(GAMES); number++) {
+      const rng = new FastRng(`${SEED_PREFIX}${JSON.stringify(rules)}/${seats}/${number}`);
       const options: SixteenOptions = { ...rules, starter: below(rng, seats) };
-      const match = Match.start(sixteen, { options, seats, seed: `reference ${number}` }) as Match;
+      const match = Match.start(sixteen, {
+        options,
+        seats,
+        seed: `${SEED_PREFIX}reference ${number}`,
+      }) as Match;
       const start = match.table() as unknown as Position;
       let position: Position = { ...structuredClone(start), hasDrawn: false };
       expect([...position.hands.flat(), ...position.talon].sort()).toEqual(wholeDeck(rules.jokers).sort());

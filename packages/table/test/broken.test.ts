@@ -1,3 +1,4 @@
+import { Refusal } from '@sixfold/game-kit';
 import { describe, expect, it } from 'vitest';
 import type { Command, Decision } from '../src/commands.js';
 import type { Entry } from '../src/entries.js';
@@ -13,6 +14,7 @@ import { replicaLaw } from '../src/laws/replicas.js';
 import { rightsLaw } from '../src/laws/rights.js';
 import { spendingLaw } from '../src/laws/spending.js';
 import { takeOverLaw } from '../src/laws/take-over.js';
+import { worldsLaw } from '../src/laws/worlds.js';
 import { graceOf } from '../src/clocks.js';
 import { stamped } from '../src/decide.js';
 import type { Room } from '../src/room.js';
@@ -298,6 +300,34 @@ describe('the laws notice', () => {
       root: room.root,
     });
     broken(hiddenLaw, { project }, /secret is shown/);
+  });
+
+  it('8 a message whose length tells of a hand', () => {
+    const project: Engine['project'] = (room, looking, now) => ({
+      shown: theEngine.project(room, looking, now),
+      padding: ' '.repeat(JSON.stringify(room.play?.rules.view(0) ?? '').length),
+    });
+    broken(worldsLaw, { project }, /something hidden/);
+  });
+  it('8 a choice of another that shows', () => {
+    const project: Engine['project'] = (room, looking, now) => ({
+      shown: theEngine.project(room, looking, now),
+      pending: [...(room.play?.pending.values() ?? [])].map(({ move }) => move),
+    });
+    broken(worldsLaw, { project }, /something hidden/);
+  });
+  it('8 bots that are asked only when they can do something', () => {
+    const botsToAct: Engine['botsToAct'] = (room) =>
+      theEngine.botsToAct(room).filter((seat) => !room.play?.rules.legal(seat).includes('55'));
+    broken(worldsLaw, { botsToAct }, /which bots are asked/);
+  });
+  it('8 a refusal that tells who has a card', () => {
+    const decide = deciding((room, command, decision) => {
+      if (command.do !== 'choose' || Array.isArray(decision)) return decision;
+      const owner = room.places.findIndex((_, seat) => room.play?.rules.legal(seat).includes(command.move));
+      return owner === -1 ? decision : new Refusal('notYourSeat', { seat: owner });
+    });
+    broken(worldsLaw, { decide }, /something hidden/);
   });
 
   it('9 a bot that lands on another seat', () => {

@@ -1,4 +1,5 @@
-import { describe, it } from 'vitest';
+import { figure } from '@sixfold/game-laws';
+import { describe, expect, it } from 'vitest';
 import { botLaw } from '../src/laws/bots.js';
 import { clockLaw } from '../src/laws/clocks.js';
 import { theEngine } from '../src/laws/engine.js';
@@ -11,7 +12,9 @@ import { replicaLaw } from '../src/laws/replicas.js';
 import { rightsLaw } from '../src/laws/rights.js';
 import { spendingLaw } from '../src/laws/spending.js';
 import { takeOverLaw } from '../src/laws/take-over.js';
+import { compared, worldsLaw } from '../src/laws/worlds.js';
 import { forEvenings } from './scripts.js';
+import { HIDING_TABLES } from './tables.js';
 
 /** What everybody may rely on (docs/rooms.md), the law, and on how many evenings it is tried. */
 const LAWS: readonly (readonly [string, Law, number])[] = [
@@ -27,6 +30,31 @@ const LAWS: readonly (readonly [string, Law, number])[] = [
   ['9 bots sit where they were put', botLaw, 60],
 ];
 
+/** Evenings in which mostly games are played, by people and bots, who come, go, are replaced and change devices. */
+const HIDING = [
+  ...([
+    'starts',
+    'plays',
+    'plays',
+    'moves',
+    'choose',
+    'finishes',
+    'wishes',
+    'join',
+    'leave',
+    'return',
+  ] as const),
+  ...(['link', 'take', 'drops', 'comes', 'takeover', 'time', 'settings', 'takeback'] as const),
+];
+
 describe('laws of a room', () => {
   for (const [title, law, runs] of LAWS) it(title, () => forEvenings(theEngine, law, runs));
+
+  it('8 hidden cards could be others, and everybody would be shown the same', () => {
+    forEvenings(theEngine, worldsLaw, 10, { tables: HIDING_TABLES, whats: HIDING });
+    expect(compared.positions).toBeGreaterThan(0);
+    figure(
+      `${compared.positions} positions of ${HIDING_TABLES.length} ways to play, hidden cards redrawn ${compared.worlds} times: identical for each viewer`,
+    );
+  });
 });

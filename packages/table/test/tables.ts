@@ -97,3 +97,42 @@ export const TABLES: readonly TableCase[] = [
     wanted: { game: 'six', seats: 2, name: 'anna', visibility: 'public', contributes: true },
   },
 ];
+
+const NIMMT: readonly Readonly<Record<string, unknown>>[] = [
+  { variant: 'classic', rounds: 1 },
+  { variant: 'classic', deck: 'tactics', rounds: 2 },
+  { variant: 'classic', deck: 'tactics', draft: true, rounds: 1 },
+  { variant: 'plus', rounds: 1 },
+  { variant: 'plus-even', rounds: 1 },
+  { variant: 'zero', rounds: 1 },
+  { variant: 'simple', rounds: 2 },
+  { variant: 'ole', rounds: 1 },
+  { variant: 'ole', rounds: 1, deck: 'tactics', copies: 1 },
+];
+
+const SIXTEEN: readonly Readonly<Record<string, unknown>>[] = [
+  {},
+  { matches: false, drawing: 'strict' },
+  { jokers: false, bonus: true, drawing: 'loose' },
+];
+
+const waysOf = (game: string, seats: number, options: Readonly<Record<string, unknown>>): TableCase => ({
+  name: `${game} for ${seats} ${JSON.stringify(options)}`,
+  wanted: {
+    game,
+    seats,
+    options,
+    name: 'anna',
+    latecomers: 'now',
+    bots: ['easy'],
+    also: [{ name: 'opa', seat: 2 }],
+  },
+});
+
+/** Every game and variant that hides something, with a bot and two people at one device, and the usual tables. */
+export const HIDING_TABLES: readonly TableCase[] = [
+  ...TABLES,
+  ...NIMMT.map((options, index) => waysOf('nimmt', 3 + (index % 3), options)),
+  ...SIXTEEN.map((options) => waysOf('sixteen', 4, options)),
+  waysOf('goofspiel', 3, {}),
+];

@@ -1,6 +1,6 @@
 import { checkFairness, isRefusal, verifyRecord } from '@sixfold/game-kit';
 import { gameById } from '@sixfold/games';
-import { ApiProblem, createClient } from '@sixfold/protocol';
+import { ApiProblem, type Clock, createClient } from '@sixfold/protocol';
 import type { Store } from '@sixfold/store';
 import { newToken } from '../ids.js';
 import { entriesOf } from '../rooms.js';
@@ -34,6 +34,7 @@ export async function gather(
   tables: number,
   seats: number,
   options: Record<string, unknown>,
+  clock?: Clock,
 ): Promise<Crowd> {
   const acknowledged: Acknowledged[] = [];
   let isStopped = false;
@@ -65,6 +66,7 @@ export async function gather(
       name: 'P0',
       options,
       startWhenFull: true,
+      ...(clock && { clock }),
       key: `crowd-table-${table}`,
     };
     const made = await insist(host, (api) => api.create(wish));

@@ -15,12 +15,22 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** Asks it to stop in order, and waits until it has. */
   stop(): Promise<number | null>;
+  /** Lets go of it: it ends by itself. For one behind another program, which signals would not get past. */
+  close(): Promise<void>;
 }
 
-export async function startProcess(settings: Partial<ServerSettings>): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [SCRIPT, JSON.stringify(settings)], {
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
+/** How a server is started when it is looked at from outside: programs before it, and options of Node. */
+export interface Launch {
+  readonly before?: readonly string[];
+  readonly options?: readonly string[];
+}
+
+export async function startProcess(
+  settings: Partial<ServerSettings>,
+  { before = [], options = [] }: Launch = {},
+): Promise<ServerProcess> {
+  const [program = '', ...args] = [...before, process.execPath, ...options, SCRIPT, JSON.stringify(settings)];
+  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const line = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout as NodeJS.ReadableStream }).once('line', resolve);
     child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
@@ -41,6 +51,11 @@ export async function startProcess(settings: Partial<ServerSettings>): Promise<S
       await end('SIGKILL');
     },
     stop: () => end('SIGTERM'),
+    close: async () => {
+      const ended = once(child, 'exit');
+      child.stdin?.end();
+      await ended;
+    },
   };
 }
 

@@ -1,0 +1,234 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { figure } from '@sixfold/game-laws';
+import { gameById } from '@sixfold/games';
+import {
+  afterMore,
+  type Crowd,
+  entriesOf,
+  gather,
+  lostAndDoubled,
+  Person,
+  type ServerProcess,
+  startProcess,
+  unsoundRecords,
+} from '@sixfold/server/testing';
+import { openStore } from '@sixfold/store';
+import { startPostgres } from '@sixfold/store/testing';
+import { roomFrom } from '@sixfold/table';
+import { expect, it } from 'vitest';
+import { answersIn, cutPower, tooEarly } from './power-cut.js';
+import { amount, isAsked, isLong } from './size.js';
+import { callsOf, canTrace, traced, WITHOUT_STRACE } from './trace.js';
+
+const RHYTHM = { beat: 50, patience: 500, lease: 500, botPace: 0 };
+const MOST_BETWEEN = 40;
+const CLOCK = { kind: 'game', seconds: 3600, increment: 0 } as const;
+
+const random = (below: number): number => Math.floor(Math.random() * below);
+
+/** One who only listens, and whose stream is cut by every kill. Says what it was told with a gap or twice. */
+function watch(url: string, table: string): { problems(): string[]; close(): void } {
+  const ears = new Person(url, 'Eve').listen(table);
+  return {
+    problems: () => {
+      const plays = ears.all('play');
+      const first = plays[0]?.number ?? 0;
+      return plays
+        .slice(1)
+        .flatMap(({ steps }) => steps)
+        .flatMap(({ number }, index) =>
+          number === first + index + 1 ? [] : [`${table}: ${number} instead of ${first + index + 1}`],
+        );
+    },
+    close: () => ears.close(),
+  };
+}
+
+interface Killing {
+  /** Where to listen for good: these come back at the same address. */
+  readonly url: string;
+  readonly where: () => string;
+  readonly database: string;
+  readonly kills: number;
+  readonly kill: () => Promise<void>;
+}
+
+/** Kills under load until it is enough, and looks after every kill whether all that was promised is there. */
+async function underLoad({ url, where, database, kills, kill }: Killing) {
+  let [done, acknowledged, watched] = [0, 0, 0];
+  const problems: string[] = [];
+  while (done < kills) {
+    const crowd = await gather(where, 3, 3, { rounds: 2 }, CLOCK);
+    const watchers = crowd.tables.map((table) => watch(url, table));
+    const playing = crowd.play();
+    let isOver = false;
+    void playing.then(() => {
+      isOver = true;
+    });
+    while (done < kills && !isOver) {
+      await Promise.race([afterMore(crowd, 1 + random(MOST_BETWEEN)), playing]);
+      if (isOver) break;
+      // At any moment of what a command goes through.
+      await new Promise((resolve) => setTimeout(resolve, random(20)));
+      await kill();
+      done++;
+      problems.push(...(await lookInto(database, crowd)));
+    }
+    await playing;
+    problems.push(...(await unsoundRecords(where(), crowd)).map((table) => `unsound record of ${table}`));
+    problems.push(...(await lookInto(database, crowd)));
+    for (const watcher of watchers) {
+      problems.push(...watcher.problems());
+      watcher.close();
+    }
+    acknowledged += crowd.acknowledged.length;
+    watched += watchers.length;
+  }
+  return { done, acknowledged, watched, problems };
+}
+
+/** What is lost or doubled in the log, and clocks on which two readers of it do not agree. */
+async function lookInto(database: string, crowd: Crowd): Promise<string[]> {
+  const store = await openStore(database);
+  try {
+    const { lost, doubled } = await lostAndDoubled(store, crowd);
+    const problems = [...lost.map((key) => `lost ${key}`), ...doubled.map((key) => `doubled ${key}`)];
+    for (const table of crowd.tables) {
+      const entries = (await store.read(table, 0)).flatMap(entriesOf);
+      const [one, other] = [roomFrom(table, gameById, entries), roomFrom(table, gameById, entries)];
+      const at = Math.max(one.lastAt, Date.now());
+      const left = (room: typeof one) =>
+        room.play?.toAct.map((seat) => room.play?.clocks.leftAt(seat, at) ?? 0) ?? [];
+      const [first, second] = [left(one), left(other)];
+      if (String(first) !== String(second)) problems.push(`clocks of ${table}: ${first} and ${second}`);
+      if (first.some((millis) => millis > CLOCK.seconds * 1000 || millis <= 0))
+        problems.push(`impossible clocks of ${table}: ${first}`);
+    }
+    return problems;
+  } finally {
+    await store.close();
+  }
+}
+
+const newFolder = (): string => mkdtempSync(join(tmpdir(), 'sixfold-kills-'));
+
+it.runIf(isLong)('kill -9 of a server on SQLite, again and again under load', async () => {
+  const folder = newFolder();
+  const database = join(folder, 'test.db');
+  const port = 4610;
+  const settings = { botThreads: 1, rhythm: RHYTHM, database, port };
+  let server = await startProcess(settings);
+  const { url } = server;
+  const result = await underLoad({
+    url,
+    where: () => url,
+    database,
+    kills: amount(2, 200),
+    kill: async () => {
+      await server.kill();
+      server = await startProcess(settings);
+    },
+  });
+  await server.stop();
+  rmSync(folder, { recursive: true });
+  expect(result.problems).toEqual([]);
+  figure(
+    `SQLite: ${result.done} kills, ${result.acknowledged} acknowledged choices, 0 lost, 0 doubled, ${result.watched} streams without gap or repeat`,
+  );
+});
+
+it.runIf(isLong)('kill -9 of one of three nodes on PostgreSQL, again and again under load', async () => {
+  const postgres = await startPostgres({ durable: true });
+  const database = await postgres.database();
+  const start = (node: number) =>
+    startProcess({ botThreads: 1, rhythm: RHYTHM, database, port: 4620 + node });
+  const nodes: ServerProcess[] = await Promise.all([start(0), start(1), start(2)]);
+  const result = await underLoad({
+    url: (nodes[0] as ServerProcess).url,
+    where: () => (nodes[random(3)] as ServerProcess).url,
+    database,
+    kills: amount(2, 200),
+    kill: async () => {
+      const node = random(3);
+      await nodes[node]?.kill();
+      nodes[node] = await start(node);
+    },
+  });
+  await Promise.all(nodes.map((node) => node.stop()));
+  await postgres.stop();
+  expect(result.problems).toEqual([]);
+  figure(
+    `three nodes on PostgreSQL: ${result.done} kills, ${result.acknowledged} acknowledged choices, 0 lost, 0 doubled, ${result.watched} streams without gap or repeat`,
+  );
+});
+
+/** A server is traced while people play; what it answered and what it had synced by then. */
+async function playTraced(options: readonly string[], choices: number) {
+  const folder = newFolder();
+  const file = join(folder, 'trace.txt');
+  const database = join(folder, 'test.db');
+  const server = await startProcess(
+    { botThreads: 0, rhythm: RHYTHM, database },
+    { before: traced(file), options },
+  );
+  const crowd = await gather(() => server.url, 2, 3, { rounds: 2 });
+  const playing = crowd.play();
+  await afterMore(crowd, choices);
+  crowd.stop();
+  await playing;
+  // strace passes the end of our line on: the server ends by itself.
+  await server.close();
+  const calls = callsOf(readFileSync(file, 'utf8'));
+  const answers = answersIn(calls, /key-\d+-of-crowd/);
+  /** Commands that were acknowledged, and are gone when the power goes right after that. */
+  const lostAt = async (cut: number): Promise<string[]> => {
+    const after = join(folder, 'after');
+    mkdirSync(after);
+    cutPower(calls, cut, after);
+    const store = await openStore(join(after, 'test.db'));
+    const promised = answers.filter(({ at }) => at <= cut).map(({ key }) => key);
+    const { lost } = await lostAndDoubled(store, {
+      ...crowd,
+      acknowledged: crowd.acknowledged.filter(({ key }) => promised.includes(key)),
+    });
+    await store.close();
+    rmSync(after, { recursive: true });
+    return lost;
+  };
+  return {
+    crowd,
+    answers,
+    early: tooEarly(calls, answers),
+    lostAt,
+    done: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+const isTracing = canTrace();
+if (!isTracing) figure(WITHOUT_STRACE);
+
+it.runIf(isTracing)(
+  'every acknowledgement comes after its sync, and a cut of the power loses none',
+  async () => {
+    const { crowd, answers, early, lostAt, done } = await playTraced([], amount(25, 400));
+    const keys = new Set(answers.map(({ key }) => key));
+    expect(crowd.acknowledged.filter(({ key }) => !keys.has(key))).toEqual([]);
+    expect(early).toEqual([]);
+    const cuts = answers.filter((_, index) => index % Math.ceil(answers.length / amount(5, 100)) === 0);
+    for (const { at } of cuts) expect(await lostAt(at)).toEqual([]);
+    done();
+    figure(
+      `SQLite: ${answers.length} acknowledgements, each after its sync; 0 lost in ${cuts.length} cuts of the power`,
+    );
+  },
+);
+
+it.runIf(isTracing && isAsked)('a database that is never synced is found out', async () => {
+  const hook = new URL('../saboteurs/unsynced.mjs', import.meta.url).href;
+  const { answers, early, lostAt, done } = await playTraced(['--import', hook], 10);
+  expect(early).toHaveLength(answers.length);
+  expect(await lostAt(answers.at(-1)?.at ?? 0)).not.toEqual([]);
+  done();
+});

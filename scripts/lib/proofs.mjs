@@ -1,0 +1,61 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { MUTATED, mutationScore } from './mutations.mjs';
+import { root, run, tool } from './run.mjs';
+
+/** Tests that lie beside what they test; in the long form they play `factor` times as many games, others than usual. */
+const beside = (factor, ...files) => ({ files, factor });
+
+/**
+ * The promises of docs/reliability.md. Each is tried by a file of its own in proof/src, by tests that lie beside the
+ * code, or by both.
+ */
+export const PROOFS = {
+  kills: [beside(1, 'apps/server/src/kill.test.ts', 'apps/server/src/nodes.test.ts')],
+  leaks: [
+    beside(1, 'apps/server/src/leak.test.ts'),
+    beside(280, 'packages/table/test/laws.test.ts', '-t', 'hidden cards'),
+    beside(10, 'packages/table/test/laws.test.ts', '-t', 'what is hidden'),
+  ],
+  nodes: [beside(1, 'apps/server/src/streams.test.ts', 'packages/store/src/postgres')],
+  fuzz: [beside(1, 'apps/server/src/bad-requests.test.ts')],
+  fair: [beside(1, 'packages/games/test', 'packages/game-kit/test', 'apps/server/src/fairness.test.ts')],
+  rules: ['nimmt', 'six', 'sixteen'].map((game) => beside(50, `packages/${game}/test/reference.test.ts`)),
+  schedules: [
+    beside(20, 'packages/table/test/laws.test.ts'),
+    beside(1, 'packages/table/test/broken.test.ts'),
+  ],
+  old: [
+    beside(1, 'packages/games/test/old-records.test.ts', 'packages/table/test/old-logs.test.ts'),
+    beside(1, 'packages/table/test/entries.test.ts', 'apps/web/src/client/device-games.test.ts'),
+  ],
+  load: [],
+  page: [],
+};
+
+/** Tries one promise. What it found is read from a list that the proofs write. */
+export async function prove(name, isLong) {
+  const list = join(root, '.cache', `proof-${name}.txt`);
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  rmSync(list, { force: true });
+  const env = { SIXFOLD_PROOF: isLong ? 'long' : 'short', SIXFOLD_PROOF_FIGURES: list };
+  const codes = [];
+  const own = `proof/src/${name}.proof.ts`;
+  if (existsSync(join(root, own))) codes.push(await vitest('proof/vitest.config.ts', [own], env));
+  for (const { files, factor } of PROOFS[name]) {
+    const further = isLong && factor > 1 ? { SIXFOLD_FUZZ: '19', SIXFOLD_FUZZ_RUNS: String(factor) } : {};
+    const timeout = isLong ? ['--testTimeout=36000000'] : [];
+    codes.push(await vitest('vitest.config.ts', [...files, ...timeout], { ...env, ...further }));
+  }
+  const figures = existsSync(list) ? readFileSync(list, 'utf8').trimEnd().split('\n') : [];
+  if (name === 'rules' && isLong)
+    for (const game of MUTATED) {
+      const { kept, figure } = await mutationScore(game);
+      figures.push(figure);
+      codes.push(kept ? 0 : 1);
+    }
+  return { kept: codes.every((code) => code === 0), figures };
+}
+
+const vitest = (config, args, env) =>
+  run(...tool('vitest/vitest.mjs', 'run', '--config', config, '--reporter=dot', ...args), { env });
