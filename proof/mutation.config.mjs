@@ -4,7 +4,6 @@
  */
 const game = process.env.SIXFOLD_MUTATE;
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],

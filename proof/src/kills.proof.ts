@@ -64,9 +64,11 @@ async function underLoad({ url, where, database, kills, kill }: Killing) {
     const watchers = crowd.tables.map((table) => watch(url, table));
     const playing = crowd.play();
     let isOver = false;
-    void playing.then(() => {
+    const watchTheEnd = async (): Promise<void> => {
+      await playing;
       isOver = true;
-    });
+    };
+    void watchTheEnd();
     while (done < kills && !isOver) {
       await Promise.race([afterMore(crowd, 1 + random(MOST_BETWEEN)), playing]);
       if (isOver) break;

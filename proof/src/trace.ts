@@ -27,11 +27,10 @@ export function canTrace(): boolean {
 }
 
 /** What to put before a program, so that everything it reads, writes and syncs is written to a file. */
-export const traced = (file: string): readonly string[] => [
-  'strace',
-  ...['-f', '-yy', '-xx', '-s', '70000', '-o', file, '-e', 'signal=none'],
-  ...['-e', 'trace=read,write,writev,pwrite64,ftruncate,fsync,fdatasync'],
-];
+export const traced = (file: string): readonly string[] =>
+  `strace -f -yy -xx -s 70000 -e signal=none -e trace=${TRACED} -o`.split(' ').concat(file);
+
+const TRACED = 'read,write,writev,pwrite64,ftruncate,fsync,fdatasync';
 
 interface Begun {
   readonly name: string;

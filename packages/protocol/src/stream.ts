@@ -107,9 +107,12 @@ export function openStream(settings: StreamSettings, listener: Listener): Stream
 
 const pause = (millis: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, millis);
-    signal.addEventListener('abort', () => {
+    const end = (): void => {
       clearTimeout(timer);
+      // Whoever listens for days comes back many times: nothing of a pause may be left.
+      signal.removeEventListener('abort', end);
       resolve();
-    });
+    };
+    const timer = setTimeout(end, millis);
+    signal.addEventListener('abort', end);
   });

@@ -29,8 +29,9 @@ export async function startProcess(
   settings: Partial<ServerSettings>,
   { before = [], options = [] }: Launch = {},
 ): Promise<ServerProcess> {
-  const [program = '', ...args] = [...before, process.execPath, ...options, SCRIPT, JSON.stringify(settings)];
-  const child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const command = [process.execPath, ...options, SCRIPT, JSON.stringify(settings)] as const;
+  const [program, ...args] = [...before, ...command];
+  const child = spawn(program ?? '', args, { stdio: ['pipe', 'pipe', 'inherit'] });
   const line = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout as NodeJS.ReadableStream }).once('line', resolve);
     child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
