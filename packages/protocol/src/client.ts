@@ -124,6 +124,7 @@ export function createClient(settings: ClientSettings = {}) {
           url: `${base}/api${table(id, '/events')}${bySeat(seat)}`,
           headers: identity,
           fetch: send,
+          ...(settings.retryAfter !== undefined && { retryAfter: settings.retryAfter }),
           ...(after !== undefined && { after }),
         },
         listener,

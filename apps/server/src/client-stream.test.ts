@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import { createClient } from '@sixfold/protocol';
 import { expect, it } from 'vitest';
-import { openStream } from './stream.js';
 
-it('leaves nothing behind however often it comes back', async () => {
+it('a stream leaves nothing behind however often it comes back', async () => {
   const warnings: string[] = [];
   const note = ({ name }: Error): void => void warnings.push(name);
   process.on('warning', note);
@@ -12,7 +12,7 @@ it('leaves nothing behind however often it comes back', async () => {
     const status = (now: string): void => {
       if (now === 'closed') resolve();
     };
-    openStream({ url: 'http://x', headers: {}, fetch: send, retryAfter: 0 }, { status });
+    createClient({ fetch: send, retryAfter: 0 }).listen('id', { status });
   });
   await setImmediate();
   process.off('warning', note);
