@@ -33,7 +33,7 @@ describe('puzzles', () => {
     await isKept(mia);
     await house.stopServer();
     const [puzzle] = puzzlesOf('nimmt');
-    const right = moveOf(puzzle?.then[0]);
+    const right = moveOf(puzzle?.solution[0]);
     const wrong = Object.keys(puzzle?.values ?? {}).find((card) => card !== right) ?? '';
     await mia.page.getByRole('link', { name: 'Puzzles', exact: true }).click();
     await mia.page.locator('.puzzle-link').first().click();
@@ -59,7 +59,7 @@ describe('puzzles', () => {
     const puzzle = puzzlesOf('six').find(({ grade }) => grade === 3);
     await mia.go(`/puzzles/${puzzle?.id}`);
     for (const stone of [0, 2]) {
-      await place(mia, moveOf(puzzle?.then[stone]));
+      await place(mia, moveOf(puzzle?.solution[stone]));
       await mia.page.getByText('The other side has answered').waitFor();
     }
     await checkScreen(mia, 'puzzle');

@@ -69,7 +69,7 @@ export const playedOnline = (tables: readonly TableSummary[]): readonly PlayedGa
       where: 'online',
       game,
       at: updatedAt,
-      sitters: seats.map(({ name, level }) => ({ ...(level ? { level } : { name: name ?? '' }) })),
+      sitters: seats.map(({ name, level }) => (level ? { level } : { name: name ?? '' })),
       mine: seat,
       ...(result && { result }),
       open: `/t/${id}`,

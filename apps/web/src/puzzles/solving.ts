@@ -10,8 +10,8 @@ export interface Task {
   readonly start: number;
 }
 
-export function taskOf(game: Game, { moves, then, ...puzzle }: Puzzle): Task {
-  const line = lineOfRecord(game, { sixfold: 1, ...puzzle, moves: [...moves, ...then] });
+export function taskOf(game: Game, { moves, solution, ...puzzle }: Puzzle): Task {
+  const line = lineOfRecord(game, { sixfold: 1, ...puzzle, moves: [...moves, ...solution] });
   if (isRefusal(line)) throw new Error(`${puzzle.id}: ${line.code}`);
   return { line, start: positionOf(line, moves.length) };
 }

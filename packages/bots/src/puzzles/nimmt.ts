@@ -27,11 +27,11 @@ export const findNimmt: Find = (number, isWanted) => {
   if (answer.move !== first.move || lead < LEAD.asked || !isWanted(grade)) return undefined;
   const again = thoughtAgain(match, ASKED);
   if (again.move !== answer.move || leadOf(again) < LEAD.again) return undefined;
-  const then = match.toAct().map((seat) => {
+  const solution = match.toAct().map((seat) => {
     const move = seat === ASKED ? answer.move : laid(match, seat, number);
     return formatPlayed({ seat, move });
   });
-  return [match, { seat: ASKED, then, grade, values: valuesOf(answer, -1) }];
+  return [match, { seat: ASKED, solution, grade, values: valuesOf(answer, -1) }];
 };
 
 const isAskedToLay = (match: Match): boolean =>
@@ -44,7 +44,7 @@ const laid = (match: Match, seat: number, number: number): string =>
 const thoughtAgain = (match: Match, seat: number) => ask(match, 'strong', seat, PLAYOUTS.again, 99);
 
 /** Whether the answer is still clearly the best; bots that were taught since then may see the rest a little differently. */
-export function isNimmtSound({ seat, then }: Puzzle, match: Match): boolean {
+export function isNimmtSound({ seat, solution }: Puzzle, match: Match): boolean {
   const answer = thoughtAgain(match, seat);
-  return then.includes(formatPlayed({ seat, move: answer.move })) && leadOf(answer) >= LEAD.atLeast;
+  return solution.includes(formatPlayed({ seat, move: answer.move })) && leadOf(answer) >= LEAD.atLeast;
 }

@@ -15,7 +15,7 @@ export interface Puzzle {
    * The answer and what follows, written as `moves`: in SIX stones and the other side's stones in turn, until any
    * stone that completes a form solves it; in a card game the cards of everybody who was asked at once.
    */
-  readonly then: readonly string[];
+  readonly solution: readonly string[];
   /** 1 is easy, 3 is hard. */
   readonly grade: Grade;
   /** What each answer is worth: bullheads to be expected, or the lead in piles at the end. */
@@ -25,7 +25,7 @@ export interface Puzzle {
 export type Grade = 1 | 2 | 3;
 
 /** What a finder says about the position in which it stopped. */
-export type Found = Pick<Puzzle, 'seat' | 'then' | 'grade' | 'values'>;
+export type Found = Pick<Puzzle, 'seat' | 'solution' | 'grade' | 'values'>;
 
 /** Plays the game of bots of this number until it comes to a puzzle of a grade that is still wanted. */
 export type Find = (number: number, isWanted: (grade: Grade) => boolean) => [Match, Found] | undefined;

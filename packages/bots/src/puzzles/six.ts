@@ -92,16 +92,16 @@ function forcedWin(match: Match, isWanted: (grade: Grade) => boolean): Omit<Foun
   const inTwo = lineOf(match, 2);
   const grade = inTwo === undefined ? 3 : threats(match.state as SixState) > FEW_THREATS ? 2 : 1;
   if (!isWanted(grade)) return undefined;
-  const then = inTwo ?? lineOf(match, 3);
-  return then && { then, grade };
+  const solution = inTwo ?? lineOf(match, 3);
+  return solution && { solution, grade };
 }
 
 /** Whether every stone of the answer is the only one that forces a form by then, and the last can be placed. */
-export function isSixSound({ then, seat }: Puzzle, match: Match): boolean {
-  for (const [at, text] of then.entries()) {
+export function isSixSound({ solution, seat }: Puzzle, match: Match): boolean {
+  for (const [at, text] of solution.entries()) {
     const played = parsePlayed(text);
     if (isRefusal(played)) return false;
-    const left = 1 + (then.length - at) / 2;
+    const left = 1 + (solution.length - at) / 2;
     const only = played.seat === seat ? forcingStones(match.state as SixState, left) : [played.move];
     if (only.length !== 1 || only[0] !== played.move || isRefusal(match.play(played.seat, played.move)))
       return false;

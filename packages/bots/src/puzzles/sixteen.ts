@@ -24,8 +24,8 @@ export const findSixteen: Find = (number, isWanted) => {
       // A joker could stand for several cards that come to the same.
       const isClear = best && leadOf(answer) >= LEAD && !best.move.startsWith('j=');
       if (isClear && isWanted(grade)) {
-        const then = [formatPlayed({ seat, move: best.move })];
-        return [match, { seat, then, grade, values: valuesOf(answer, 1) }];
+        const solution = [formatPlayed({ seat, move: best.move })];
+        return [match, { seat, solution, grade, values: valuesOf(answer, 1) }];
       }
     }
     match.play(seat, ask(match, 'medium', seat, 1, number * 100 + match.moves.length).move);
@@ -34,10 +34,10 @@ export const findSixteen: Find = (number, isWanted) => {
 };
 
 /** Whether the answer is still the only best one: the end is solved, nothing is guessed. */
-export function isSixteenSound({ seat, then, values }: Puzzle, match: Match): boolean {
+export function isSixteenSound({ seat, solution, values }: Puzzle, match: Match): boolean {
   const answer = ask(match, 'master', seat, 1, 1);
   return (
-    formatPlayed({ seat, move: answer.move }) === then[0] &&
+    formatPlayed({ seat, move: answer.move }) === solution[0] &&
     leadOf(answer) >= LEAD &&
     JSON.stringify(valuesOf(answer, 1)) === JSON.stringify(values)
   );
