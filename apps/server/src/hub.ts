@@ -63,6 +63,11 @@ export class Hub {
     return this.size;
   }
 
+  /** How many streams a table has at this node. */
+  watchers(table: string): number {
+    return this.listeners.get(table)?.size ?? 0;
+  }
+
   isWatched(table: string): boolean {
     return this.listeners.has(table);
   }

@@ -3,6 +3,7 @@ import type { BotSeats } from './bots/seats.js';
 import type { Context } from './context.js';
 import { deadlinesOf } from './deadlines.js';
 import type { Rooms } from './rooms.js';
+import { VERSION } from './version.js';
 
 const AT_ONCE = 50;
 
@@ -76,7 +77,7 @@ export class Keeper {
     const { node } = context;
     const { patience, gap } = context.rhythm;
     const now = context.now();
-    context.outages = await context.store.beat({ node, now, starting, patience, gap });
+    context.outages = await context.store.beat({ node, version: VERSION, now, starting, patience, gap });
     this.beatAt = now;
   }
 

@@ -10,6 +10,8 @@ export interface Metrics {
   readonly unavailable: Counter;
   readonly streams: Gauge;
   readonly droppedStreams: Counter;
+  readonly failures: Counter;
+  readonly storage: Gauge;
   readonly loadedTables: Gauge;
   readonly tables: Gauge<'phase'>;
   readonly thinking: Histogram<'game'>;
@@ -52,6 +54,12 @@ export function newMetrics(): Metrics {
       help: 'Streams cut because their reader was too slow',
       registers,
     }),
+    failures: new Counter({
+      name: 'sixfold_request_failures_total',
+      help: 'Requests that failed for a reason of ours',
+      registers,
+    }),
+    storage: new Gauge({ name: 'sixfold_storage_bytes', help: 'Size of the database', registers }),
     loadedTables: new Gauge({ name: 'sixfold_tables_in_memory', help: 'Tables in memory', registers }),
     tables: new Gauge({
       name: 'sixfold_tables',

@@ -110,6 +110,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       metrics: settings.metrics ?? 'local',
       accessLog: settings.accessLog ?? false,
       ...(settings.page !== undefined && { page: settings.page }),
+      ...(settings.operatorToken !== undefined && { operatorToken: settings.operatorToken }),
       ...(settings.requestWithin !== undefined && { requestWithin: settings.requestWithin }),
     },
   );

@@ -14,6 +14,7 @@ const ReplayPage = lazy(() => import('./replay/page.js'));
 const LearnPage = lazy(() => import('./lessons/page.js'));
 const MinePage = lazy(() => import('./mine/page.js'));
 const PuzzlesPage = lazy(() => import('./puzzles/page.js'));
+const OperatorPage = lazy(() => import('./operator/page.js'));
 const DesignPage = lazy(() => import('./pages/design.js'));
 
 /** Home comes at once; everything else is fetched when somebody goes there. */
@@ -47,6 +48,7 @@ export function App() {
           <Route path="/mine">
             <MinePage />
           </Route>
+          <Route path="/operator" component={OperatorPage} />
           <Route path="/design" component={DesignPage} />
           <Route component={NotFoundPage} />
         </Switch>

@@ -16,6 +16,7 @@ import type {
   JoinTable,
   Meta,
   Mute,
+  OperatorState,
   Problem,
   QuickMatch,
   Say,
@@ -174,6 +175,11 @@ export function createClient(settings: ClientSettings = {}) {
     record: (id: string, game?: number) =>
       get<MatchRecord>(table(id, game === undefined ? '/record' : `/games/${game}/record`)),
     verify: (record: MatchRecord) => post<Verdict>('/verify', record),
+
+    /** For whoever runs the server, with its own token: how it does, and what to do about a table that misbehaves. */
+    operatorState: () => get<OperatorState>('/operator'),
+    operatorEnd: (id: string) => post<Done>(`/operator${table(id, '/end')}`),
+    operatorMute: (id: string, muted: boolean) => post<Done>(`/operator${table(id, '/mute')}`, { muted }),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import type * as answers from './schemas/answers.js';
 import type { events } from './schemas/events.js';
+import type * as operator from './schemas/operator.js';
 import type * as parts from './schemas/parts.js';
 import type * as requests from './schemas/requests.js';
 
@@ -60,3 +61,5 @@ export type Verdict = Static<typeof answers.Verdict>;
 export type EventName = keyof typeof events;
 /** What each event of a table's stream carries. */
 export type TableEvents = { readonly [Name in EventName]: Static<(typeof events)[Name]> };
+
+export type OperatorState = Static<typeof operator.OperatorState>;

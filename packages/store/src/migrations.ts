@@ -64,11 +64,15 @@ const watching = [
   `CREATE INDEX tables_running ON tables (updated_at) WHERE phase = 'playing' AND visibility = 'public'`,
 ];
 
+/** Which version of Sixfold each node runs, for whoever watches over them. */
+const versions = [`ALTER TABLE nodes ADD COLUMN version TEXT NOT NULL DEFAULT ''`];
+
 export const migrations: readonly Migration[] = [
   { sqlite: tables('sqlite'), postgres: [...tables('postgres'), ...notifications] },
   { sqlite: lists, postgres: lists },
   { sqlite: rooms, postgres: rooms },
   { sqlite: watching, postgres: watching },
+  { sqlite: versions, postgres: versions },
 ];
 
 /** The places in the list of what is left to do. A database of a later version is not touched: it may mean other things. */

@@ -80,6 +80,8 @@ export interface Outage {
 
 export interface Beat {
   readonly node: string;
+  /** The version of Sixfold that it runs. */
+  readonly version?: string;
   readonly now: number;
   /** True for a node's first beat. */
   readonly starting: boolean;
@@ -87,6 +89,16 @@ export interface Beat {
   readonly gap: number;
   /** A node not heard of for this many milliseconds counts as dead. */
   readonly patience: number;
+}
+
+/** A server that works on this database, or did within a day. */
+export interface NodeRow {
+  readonly node: string;
+  readonly version: string;
+  /** When it was last heard of, in milliseconds since 1970. */
+  readonly seen: number;
+  /** True: it has taken its leave. */
+  readonly stopped: boolean;
 }
 
 /** Who is connected to a table through one node. */
@@ -126,6 +138,11 @@ export interface Store {
   tablesOf(player: string, limit: number): Promise<OwnTableRow[]>;
   countUnfinished(player: string): Promise<number>;
   countTables(): Promise<Readonly<Record<Phase, number>>>;
+  /** The tables of one phase, the latest first. */
+  latestTables(phase: Phase, limit: number): Promise<TableRow[]>;
+  nodes(): Promise<NodeRow[]>;
+  /** How large the database is, in bytes. */
+  size(): Promise<number>;
 
   /** Takes what is due, so that no other node does until the lease is over. */
   claimDue(claim: { node: string; now: number; until: number; limit: number }): Promise<Deadline[]>;

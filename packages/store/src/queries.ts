@@ -5,6 +5,7 @@ import type {
   Deadline,
   DeadlineChange,
   LogEntry,
+  NodeRow,
   Outage,
   OwnTableRow,
   Phase,
@@ -185,6 +186,15 @@ export function* runningTables(limit: number): Operation<TableRow[]> {
   return rows.map(tableRow);
 }
 
+export function* latestTables(phase: Phase, limit: number): Operation<TableRow[]> {
+  const rows = yield statement(
+    `SELECT ${ROW} FROM tables t WHERE t.phase = $1 ORDER BY t.updated_at DESC LIMIT $2`,
+    phase,
+    limit,
+  );
+  return rows.map(tableRow);
+}
+
 export function* quickTables(quickKey: string, limit: number): Operation<TableRow[]> {
   const rows = yield statement(
     `SELECT ${ROW} FROM tables t WHERE t.quick_key = $1 AND t.quick_key <> '' AND t.phase = 'lobby' AND t.open_seats > 0
@@ -268,7 +278,7 @@ export function* nextDue(now: number): Operation<number | undefined> {
   return due === null || due === undefined ? undefined : Number(due);
 }
 
-export function* beat({ node, now, starting, patience, gap }: Beat): Operation<Outage[]> {
+export function* beat({ node, version = '', now, starting, patience, gap }: Beat): Operation<Outage[]> {
   yield takeTurns(NODES_LOCK);
   const [others] = yield statement(
     `SELECT max(seen) AS last, sum(CASE WHEN node <> $1 AND stopped = 0 AND seen > $2 THEN 1 ELSE 0 END) AS alive
@@ -283,10 +293,11 @@ export function* beat({ node, now, starting, patience, gap }: Beat): Operation<O
     yield statement('INSERT INTO outages (began, ended) VALUES ($1, $2) ON CONFLICT DO NOTHING', last, now);
   }
   yield statement(
-    `INSERT INTO nodes (node, seen, stopped) VALUES ($1, $2, 0)
+    `INSERT INTO nodes (node, seen, stopped, version) VALUES ($1, $2, 0, $3)
      ON CONFLICT (node) DO UPDATE SET seen = excluded.seen, stopped = 0`,
     node,
     now,
+    version,
   );
   if (starting) {
     yield statement('DELETE FROM nodes WHERE seen < $1', now - DAY);
@@ -298,6 +309,28 @@ export function* beat({ node, now, starting, patience, gap }: Beat): Operation<O
   }
   const rows = yield statement('SELECT began, ended FROM outages ORDER BY began');
   return rows.map(({ began, ended }) => ({ from: Number(began), to: Number(ended) }));
+}
+
+export function* nodes(): Operation<NodeRow[]> {
+  const rows = yield statement('SELECT node, version, seen, stopped FROM nodes ORDER BY stopped, seen DESC');
+  return rows.map(({ node, version, seen, stopped }) => ({
+    node: String(node),
+    version: String(version),
+    seen: Number(seen),
+    stopped: Number(stopped) !== 0,
+  }));
+}
+
+export function* databaseSize(): Operation<number> {
+  const [row] = yield statement('SELECT pg_database_size(current_database()) AS bytes');
+  return Number(row?.bytes ?? 0);
+}
+
+export function* fileSize(): Operation<number> {
+  const [row] = yield statement(
+    'SELECT c.page_count * s.page_size AS bytes FROM pragma_page_count() c, pragma_page_size() s',
+  );
+  return Number(row?.bytes ?? 0);
 }
 
 export function* stop(node: string, now: number): Operation<void> {

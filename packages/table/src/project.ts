@@ -210,7 +210,7 @@ export function snapshotOf(room: Room, looking: Looking, spectators: number, now
 
 /** What lists show of a room. */
 export function summaryOf(room: Room): TableSummary {
-  const { game, options, visibility, clock, spectators, name } = room.settings;
+  const { game, options, visibility, clock, spectators, chat, name } = room.settings;
   const { play, phase } = room;
   return {
     id: room.id,
@@ -226,6 +226,7 @@ export function summaryOf(room: Room): TableSummary {
       ...(place.kind === 'bot' && { level: place.level }),
     })),
     spectators,
+    ...(!chat && { chat }),
     ...(name !== undefined && { name }),
     games: room.games.length,
     ...(phase === 'finished' && play?.outcome && { result: resultState(play) }),

@@ -28,6 +28,7 @@ export async function gameWords(language: Language, gameId: string): Promise<Gam
 const OTHERS: Readonly<Record<Exclude<Area, GameId>, true>> = {
   cli: true,
   kit: true,
+  operator: true,
   page: true,
   server: true,
 };

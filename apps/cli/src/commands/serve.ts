@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { RunningServer, startServer } from '@sixfold/server';
@@ -24,12 +24,15 @@ interface Flags {
   readonly botThreads?: string;
   readonly logLevel?: string;
   readonly accessLog?: true;
+  readonly operator?: string;
   readonly botPace?: string;
   readonly limits: boolean;
 }
 
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 const DEFAULT_PORT = '1666';
+/** Shorter ones can be guessed. */
+const SHORTEST_TOKEN = 20;
 /** Longer than anything that was begun should take; then the process ends anyway. */
 const STOP_WITHIN = 10_000;
 
@@ -49,6 +52,7 @@ export function addServe(program: Command, words: ServerWords): void {
     .option('--bot-threads <n>', flags.botThreads)
     .option('--log-level <level>', flags.logLevel)
     .option('--access-log', flags.accessLog)
+    .option('--operator <file>', flags.operator)
     .option('--bot-pace <ms>', flags.botPace)
     .option('--no-limits', flags.noLimits)
     .addHelpText('after', words.serve.after)
@@ -65,6 +69,7 @@ async function serve(flags: Flags, words: ServerWords): Promise<void> {
   const keepDays = flags.keepDays ?? env.KEEP_DAYS;
   const botThreads = flags.botThreads ?? env.BOT_THREADS;
   const botPace = flags.botPace ?? env.BOT_PACE;
+  const operatorToken = readOperator(flags.operator, env.OPERATOR_TOKEN);
   const settings = {
     database,
     host,
@@ -77,6 +82,7 @@ async function serve(flags: Flags, words: ServerWords): Promise<void> {
     ...(botPace !== undefined && { rhythm: { botPace: wholeNumber('--bot-pace', botPace, 0, 60_000) } }),
     logLevel: readLogLevel(flags.logLevel ?? env.LOG_LEVEL ?? 'info'),
     accessLog: flags.accessLog ?? env.ACCESS_LOG === '1',
+    ...(operatorToken !== undefined && { operatorToken }),
   };
   await requireHost(host);
   requirePlace(database);
@@ -115,6 +121,22 @@ const DATABASE_REFUSALS: Readonly<Record<string, CliCode>> = {
 /** How many proxies stand before the server; the flag alone means one. */
 function readProxies(given: string | true): number {
   return given === true ? 1 : wholeNumber('--trust-proxy', given, 0, 9);
+}
+
+/** The token of whoever runs the server: in a file, because a command line can be seen by everybody on the machine. */
+function readOperator(file: string | undefined, given: string | undefined): string | undefined {
+  const token = file === undefined ? given : readToken(file);
+  if (token === undefined || token.length >= SHORTEST_TOKEN) return token;
+  throw wrongUsage('serveOperator', { min: SHORTEST_TOKEN });
+}
+
+function readToken(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code ?? String(error);
+    throw new Failure(refuse('cannotReadFile', { file, reason }));
+  }
 }
 
 function readLogLevel(text: string): string {

@@ -9,6 +9,7 @@ import { logRequests } from './access-log.js';
 import { commandRoutes } from './command-routes.js';
 import { eventRoutes } from './event-routes.js';
 import { readJsonBodies } from './json-body.js';
+import { operatorRoutes } from './operator-routes.js';
 import { pages } from './pages.js';
 import { problemOf } from './problems.js';
 import { recordRoutes } from './record-routes.js';
@@ -23,6 +24,8 @@ export interface HttpSettings {
   readonly metrics: 'local' | 'all' | 'off';
   /** A request must be here completely within so many milliseconds. */
   readonly requestWithin?: number;
+  /** Who knows this may look at all tables and end or mute them; nobody if it is left out. */
+  readonly operatorToken?: string;
   /** A line in the log for every request. */
   readonly accessLog?: boolean;
   /** The folder of the built page; beside the server by default. */
@@ -63,11 +66,13 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler<Error>((error, request, reply) => {
     const problem = problemOf(error);
-    if (problem.statusCode >= 500)
+    if (problem.statusCode >= 500) {
+      context.metrics.failures.inc();
       context.log.error(
         { err: error, route: request.routeOptions.url, method: request.method },
         'request failed',
       );
+    }
     if (problem.statusCode === 503) reply.header('retry-after', '1');
     return reply.code(problem.statusCode).type('application/json; charset=utf-8').send(problem.body);
   });
@@ -91,6 +96,7 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
       commandRoutes(api, services);
       eventRoutes(api, services);
       recordRoutes(api, services);
+      if (settings.operatorToken !== undefined) operatorRoutes(api, services, settings.operatorToken);
     },
     { prefix: '/api' },
   );

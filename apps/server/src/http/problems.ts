@@ -22,6 +22,7 @@ const STATUS = {
   notHost: 403,
   notAtThisTable: 403,
   noSpectators: 403,
+  noPrograms: 403,
   muted: 403,
   linkUnknown: 403,
   linkExpired: 403,

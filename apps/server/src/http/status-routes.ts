@@ -22,6 +22,7 @@ export function statusRoutes(
     const { metrics, store } = context;
     metrics.streams.set(hub.count);
     metrics.loadedTables.set(rooms.count);
+    metrics.storage.set(await store.size());
     const counts = await store.countTables();
     for (const [phase, count] of Object.entries(counts)) metrics.tables.labels({ phase }).set(count);
     reply.type(metrics.registry.contentType);

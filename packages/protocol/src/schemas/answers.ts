@@ -249,6 +249,8 @@ export const TableSummary = Type.Object({
     }),
   ),
   spectators: Type.Boolean(),
+  /** False where it is switched off. */
+  chat: Type.Optional(Type.Boolean()),
   name: Type.Optional(Type.String()),
   /** How many games were finished there. */
   games: Type.Integer(),

@@ -88,6 +88,9 @@ export class PostgresStore implements Store {
   /** A node waits with one connection at most, so that there are always some left for the work itself. */
   inTurn: Store['inTurn'] = (work) => this.turns.take(() => this.alone(work));
   openTables: Store['openTables'] = (limit) => this.look(queries.openTables(limit));
+  latestTables: Store['latestTables'] = (phase, limit) => this.look(queries.latestTables(phase, limit));
+  nodes: Store['nodes'] = () => this.look(queries.nodes());
+  size: Store['size'] = () => this.look(queries.databaseSize());
   runningTables: Store['runningTables'] = (limit) => this.look(queries.runningTables(limit));
   quickTables: Store['quickTables'] = (key, limit) => this.look(queries.quickTables(key, limit));
   tablesOf: Store['tablesOf'] = (player, limit) => this.look(queries.tablesOf(player, limit));

@@ -14,7 +14,10 @@ export class Operations {
   load = queries.load;
   tableByCode = queries.tableByCode;
   openTables = queries.openTables;
+  latestTables = queries.latestTables;
   runningTables = queries.runningTables;
+  nodes = queries.nodes;
+  size = queries.fileSize;
   quickTables = queries.quickTables;
   tablesOf = queries.tablesOf;
   countUnfinished = queries.countUnfinished;

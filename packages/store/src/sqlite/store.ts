@@ -68,6 +68,9 @@ export class SqliteStore implements Store {
   tableByCode: Store['tableByCode'] = (code) => this.ask('tableByCode', code);
   inTurn: Store['inTurn'] = (work) => this.turns.take(work);
   openTables: Store['openTables'] = (limit) => this.ask('openTables', limit);
+  latestTables: Store['latestTables'] = (phase, limit) => this.ask('latestTables', phase, limit);
+  nodes: Store['nodes'] = () => this.ask('nodes');
+  size: Store['size'] = () => this.ask('size');
   runningTables: Store['runningTables'] = (limit) => this.ask('runningTables', limit);
   quickTables: Store['quickTables'] = (key, limit) => this.ask('quickTables', key, limit);
   tablesOf: Store['tablesOf'] = (player, limit) => this.ask('tablesOf', player, limit);

@@ -148,6 +148,9 @@ export function describeStore(name: string, newSite: () => Promise<Site>): void 
         expect((await store.openTables(9)).map(({ id }) => id)).toEqual(['new', 'old']);
         expect(await store.openTables(1)).toHaveLength(1);
         expect((await store.runningTables(9)).map(({ id }) => id)).toEqual(['running']);
+        expect((await store.latestTables('lobby', 9)).map(({ id }) => id).at(-1)).toBe('old');
+        expect((await store.latestTables('playing', 9)).map(({ id }) => id)).toEqual(['running']);
+        expect(await store.size()).toBeGreaterThan(4096);
         expect(await store.countTables()).toEqual({ lobby: 4, playing: 1, finished: 0 });
       });
 
@@ -306,6 +309,13 @@ export function describeStore(name: string, newSite: () => Promise<Site>): void 
         expect(await store.beat(beat('b', NOW + 1000, true))).toEqual([]);
         await store.stop('a', NOW + 2000);
         expect(await store.beat(beat('b', NOW + 3000))).toEqual([]);
+        await store.beat({ ...beat('c', NOW + 3500), version: '1.2.3' });
+        await store.stop('a', NOW + 4000);
+        expect(await store.nodes()).toEqual([
+          { node: 'c', version: '1.2.3', seen: NOW + 3500, stopped: false },
+          { node: 'b', version: '', seen: NOW + 3000, stopped: false },
+          { node: 'a', version: '', seen: NOW + 4000, stopped: true },
+        ]);
       });
 
       it('counts a short stop in order to the millisecond', async () => {

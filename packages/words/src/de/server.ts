@@ -26,6 +26,7 @@ export const server: SameKeys<typeof english> = {
     noDraws: () => 'In diesem Spiel wird kein Remis vereinbart.',
     noIdentity: () => 'Der Server kennt dich noch nicht. Lade die Seite bitte neu.',
     noOffer: () => 'Es liegt kein Remisangebot vor.',
+    serveOperator: (p) => `Das Kennwort für den Betrieb braucht mindestens ${p.min} Zeichen.`,
     noPrograms: () =>
       'An diesem Tisch lässt die Gastgeberin oder der Gastgeber keine Programme mitspielen. Erlauben lässt es sich unter den Plätzen des Tisches.',
     noResigning: () => 'Dieses Spiel gibt man nicht auf; geh einfach, dann spielt ein Bot für dich weiter.',
@@ -116,6 +117,8 @@ Beispiele:
       botThreads: 'Threads, in denen Bots nachdenken (BOT_THREADS, einer weniger als Kerne)',
       logLevel: 'trace, debug, info, warn, error, fatal oder silent (LOG_LEVEL, info)',
       accessLog: 'eine Zeile im Protokoll für jede Anfrage (ACCESS_LOG=1)',
+      operator:
+        'eine Datei mit dem Kennwort für den Betrieb: öffnet die Seite /operator (OPERATOR_TOKEN; aus)',
       botPace: 'Millisekunden, die ein Bot sich mindestens Zeit lässt, damit man folgen kann (BOT_PACE, 400)',
       noLimits: 'keine Grenzen, wie oft jemand fragt; für geschlossene Räume und Lasttests (LIMITS=off)',
     },

@@ -4,6 +4,7 @@ export const en = {
   goofspiel: () => import('./goofspiel.js'),
   kit: () => import('./kit.js'),
   nimmt: () => import('./nimmt.js'),
+  operator: () => import('./operator.js'),
   page: () => import('./page.js'),
   server: () => import('./server.js'),
   six: () => import('./six.js'),

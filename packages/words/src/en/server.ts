@@ -24,6 +24,7 @@ export const server = {
     noDraws: () => 'Draws are not agreed in this game.',
     noIdentity: () => 'The server does not know you yet. Please reload the page.',
     noOffer: () => 'There is no draw offer to answer.',
+    serveOperator: (p) => `The operator's token needs at least ${p.min} characters.`,
     noPrograms: () =>
       'The host lets no programs play at this table. They can allow it under the table’s seats, or take one of the server’s own bots.',
     noResigning: () => 'This game is not given up; leave, and a bot plays on for you.',
@@ -115,6 +116,8 @@ Examples:
       botThreads: 'threads in which bots think (BOT_THREADS, one less than there are cores)',
       logLevel: 'trace, debug, info, warn, error, fatal or silent (LOG_LEVEL, info)',
       accessLog: 'a line in the log for every request (ACCESS_LOG=1)',
+      operator:
+        'a file with the token of whoever runs the server: opens the page /operator (OPERATOR_TOKEN; off)',
       botPace: 'milliseconds that a bot takes at least, so that people can follow (BOT_PACE, 400)',
       noLimits: 'no limits on how often anybody asks; for closed rooms and load tests (LIMITS=off)',
     },

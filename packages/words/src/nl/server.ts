@@ -25,6 +25,7 @@ export const server: SameKeys<typeof english> = {
     noDraws: () => 'In dit spel wordt geen remise afgesproken.',
     noIdentity: () => 'De server kent je nog niet. Laad de pagina opnieuw.',
     noOffer: () => 'Er ligt geen remiseaanbod.',
+    serveOperator: (p) => `Het wachtwoord van de beheerder heeft minstens ${p.min} tekens nodig.`,
     noPrograms: () =>
       'De gastheer laat aan deze tafel geen programma’s meespelen. Dat kan onder de plaatsen van de tafel worden toegestaan.',
     noResigning: () => 'Dit spel geef je niet op; ga gerust weg, dan speelt een bot voor je verder.',
@@ -115,6 +116,8 @@ Voorbeelden:
       botThreads: 'threads waarin bots nadenken (BOT_THREADS, één minder dan er kernen zijn)',
       logLevel: 'trace, debug, info, warn, error, fatal of silent (LOG_LEVEL, info)',
       accessLog: 'een regel in het logboek voor elk verzoek (ACCESS_LOG=1)',
+      operator:
+        'een bestand met het wachtwoord van de beheerder: opent de pagina /operator (OPERATOR_TOKEN; uit)',
       botPace: 'milliseconden die een bot minstens de tijd neemt, zodat men het kan volgen (BOT_PACE, 400)',
       noLimits:
         'geen grenzen aan hoe vaak iemand iets vraagt; voor besloten ruimtes en belastingtests (LIMITS=off)',
