@@ -11,6 +11,8 @@ interface Dealt {
   readonly game: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
+  /** N-20: so many places, the last ones, are filled first, and from the cards that exist once alone. */
+  readonly starts: number;
   /** Where cards are dealt to: hands, rows, places of a pile. */
   readonly places: (table: Readonly<Record<string, unknown>>) => readonly (readonly unknown[])[];
 }
@@ -22,6 +24,7 @@ const nimmt = (options: Record<string, unknown>, seats: number): Dealt => ({
   game: 'nimmt',
   seats,
   options,
+  starts: 4,
   places: ({ hands, rows }) => [...lists(hands), ...lists(rows)],
 });
 
@@ -37,6 +40,7 @@ const WAYS: readonly Dealt[] = [
     game: 'sixteen',
     seats: 2,
     options: {},
+    starts: 0,
     places: ({ hands, talon }) => [...lists(hands), ...(talon as unknown[]).map((card) => [card])],
   },
 ];
@@ -105,7 +109,10 @@ function deckOf(way: Dealt, game: Game): Deck {
 /** Deals again and again, and says how far from chance it is where single cards, and two cards together, come to lie. */
 function deviations(way: Dealt, deals: number, seedOf: (number: number) => string) {
   const game = gameById(way.game) as Game;
-  const { cards, size: all } = deckOf(way, game);
+  const { cards, size } = deckOf(way, game);
+  const { length: count } = cards;
+  // Of all cards so many are left after the rows were started, and of a number with this chance.
+  const [left, rest] = [size - way.starts, 1 - way.starts / count];
   const [single, pairs] = [new Tally(), new Tally()];
   for (let number = 0; number < deals; number++) {
     const places = placesOf(way, game, seedOf(number));
@@ -114,8 +121,10 @@ function deviations(way: Dealt, deals: number, seedOf: (number: number) => strin
       const next = cards[(index + 1) % cards.length] as string;
       for (const [place, { length }] of places.entries()) {
         const isHere = placeOf.get(card) === place;
-        single.add(`${card} ${place}`, length / all, isHere);
-        const chance = (length * (length - 1)) / (all * (all - 1));
+        const isStart = place >= places.length - way.starts;
+        single.add(`${card} ${place}`, isStart ? 1 / count : rest * (length / left), isHere);
+        const chance =
+          rest * ((length * (length - 1)) / (left * (left - 1))) * ((count - way.starts - 1) / (count - 1));
         if (length > 1) pairs.add(`${card} ${next} ${place}`, chance, isHere && placeOf.get(next) === place);
       }
     }

@@ -53,10 +53,12 @@ interface Killing {
   readonly database: string;
   readonly kills: number;
   readonly kill: () => Promise<void>;
+  /** Starts again what was killed. */
+  readonly start: () => Promise<void>;
 }
 
 /** Kills under load until it is enough, and looks after every kill whether all that was promised is there. */
-async function underLoad({ url, where, database, kills, kill }: Killing) {
+async function underLoad({ url, where, database, kills, kill, start }: Killing) {
   let [done, acknowledged, watched] = [0, 0, 0];
   const problems: string[] = [];
   while (done < kills) {
@@ -77,10 +79,10 @@ async function underLoad({ url, where, database, kills, kill }: Killing) {
       await kill();
       done++;
       problems.push(...(await lookInto(database, crowd)));
+      await start();
     }
     await playing;
     problems.push(...(await unsoundRecords(where(), crowd)).map((table) => `unsound record of ${table}`));
-    problems.push(...(await lookInto(database, crowd)));
     for (const watcher of watchers) {
       problems.push(...watcher.problems());
       watcher.close();
@@ -128,8 +130,8 @@ it.runIf(isLong)('kill -9 of a server on SQLite, again and again under load', as
     where: () => url,
     database,
     kills: amount(2, 200),
-    kill: async () => {
-      await server.kill();
+    kill: () => server.kill(),
+    start: async () => {
       server = await startProcess(settings);
     },
   });
@@ -146,6 +148,7 @@ it.runIf(isLong)('kill -9 of one of three nodes on PostgreSQL, again and again u
   const database = await postgres.database();
   const start = (node: number) =>
     startProcess({ botThreads: 1, rhythm: RHYTHM, database, port: 4620 + node });
+  let killed = 0;
   const nodes: ServerProcess[] = await Promise.all([start(0), start(1), start(2)]);
   const result = await underLoad({
     url: (nodes[0] as ServerProcess).url,
@@ -153,9 +156,11 @@ it.runIf(isLong)('kill -9 of one of three nodes on PostgreSQL, again and again u
     database,
     kills: amount(2, 200),
     kill: async () => {
-      const node = random(3);
-      await nodes[node]?.kill();
-      nodes[node] = await start(node);
+      killed = random(3);
+      await nodes[killed]?.kill();
+    },
+    start: async () => {
+      nodes[killed] = await start(killed);
     },
   });
   await Promise.all(nodes.map((node) => node.stop()));

@@ -109,8 +109,13 @@ function happen(room: Room, entry: Entry): void {
       return;
     case 'came': {
       const known = room.departed.get(entry.person);
-      if (known === undefined) room.arrivals++;
       const person = newPerson(entry.person, entry.name, entry.at);
+      // Whoever made the room is not a stranger there.
+      person.isNew = room.lastArrivalAt > 0 || room.people.size > 0;
+      if (known === undefined) {
+        room.arrivals++;
+        room.lastArrivalAt = entry.at;
+      }
       person.contributes = entry.contributes === true;
       person.program = entry.program === true;
       room.people.set(entry.person, { ...person, ...known });
@@ -284,6 +289,8 @@ function remember(room: Room, entry: Entry): void {
   const { who, key } = entry;
   const spender = who === undefined ? undefined : (room.people.get(who) ?? room.departed.get(who));
   if (spender) spender.asides++;
+  // A host who is at work lets people come: each of their doings counts, so that has an end too.
+  if (who !== undefined && who === room.host && room.people.get(who)?.isNew === false) room.arrivals = 0;
   const person = who === undefined ? moverOf(room, entry) : room.people.get(who);
   if (!person) return;
   if (key !== undefined) person.keys.push(key);
@@ -388,6 +395,7 @@ function deal(room: Room, source: DealSource, at: number): void {
   room.dealtGames++;
   room.dealtAt = room.seq + 1;
   room.arrivals = 0;
+  room.lastArrivalAt = 0;
   room.departed.clear();
   room.quick = undefined;
   room.news.turn = true;
@@ -396,6 +404,7 @@ function deal(room: Room, source: DealSource, at: number): void {
     person.seal = undefined;
     person.contribution = undefined;
     person.missed = false;
+    person.isNew = false;
     person.asides = 0;
     person.absences = 0;
   }

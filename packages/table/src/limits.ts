@@ -1,6 +1,6 @@
 /** Nobody does as much besides a game; only a program would, and everything is stored. Each person has their own. */
 export const MOST_ASIDES = 300;
-/** So many people may come between two deals; whoever belongs to the room already is not counted. */
+/** So many people may come between two deals, or until the host does something; who belongs to the room is not counted. */
 export const MOST_ARRIVALS = 300;
 /** Nobody changes their mind as often on one decision. */
 export const MOST_CHANGES = 20;
@@ -9,6 +9,8 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
+/** After that, one may come in this time: nobody can keep others out by coming again and again as somebody new. */
+export const ARRIVAL_PACE = MINUTE;
 /** A link to another device works for this long. */
 export const LINK_LASTS = 15 * MINUTE;
 /** A host whose line dropped keeps the room for this long. */

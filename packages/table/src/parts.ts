@@ -15,6 +15,7 @@ export const newPerson = (id: PersonId, name: string, at: number): Person => ({
   seal: undefined,
   contribution: undefined,
   missed: false,
+  isNew: false,
   asides: 0,
   absences: 0,
   keys: [],

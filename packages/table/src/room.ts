@@ -24,6 +24,8 @@ export interface Person {
   contribution: string | undefined;
   /** Had sealed something for the coming game and did not open it: it is dealt without them. */
   missed: boolean;
+  /** Came since the last deal, and did not make the room. */
+  isNew: boolean;
   /** How much they have done besides the game, and how often their line broke, since the last deal. */
   asides: number;
   absences: number;
@@ -116,8 +118,9 @@ export class Room {
   readonly links = new Map<PersonId, Link>();
   talk: ChatMessage[] = [];
   said = 0;
-  /** People who came since the last deal. */
+  /** People who came since the last deal, or since the host last did something; and when the last of them did. */
   arrivals = 0;
+  lastArrivalAt = 0;
   /** People who came and left since the last deal: what they did is not forgotten by leaving. */
   readonly departed = new Map<PersonId, Pick<Person, 'asides' | 'muted'>>();
   quick: Quick | undefined;

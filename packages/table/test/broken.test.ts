@@ -4,6 +4,8 @@ import type { Command, Decision } from '../src/commands.js';
 import type { Entry } from '../src/entries.js';
 import { botLaw } from '../src/laws/bots.js';
 import { clockLaw } from '../src/laws/clocks.js';
+import { dealLaw } from '../src/laws/deals.js';
+import { DAWDLING } from '../src/laws/deeds.js';
 import { type Engine, theEngine } from '../src/laws/engine.js';
 import { goingOnLaw } from '../src/laws/going-on.js';
 import { hiddenLaw } from '../src/laws/hidden.js';
@@ -16,6 +18,7 @@ import { spendingLaw } from '../src/laws/spending.js';
 import { takeOverLaw } from '../src/laws/take-over.js';
 import { worldsLaw } from '../src/laws/worlds.js';
 import { graceOf } from '../src/clocks.js';
+import { MOST_ARRIVALS, MOST_ASIDES } from '../src/limits.js';
 import { stamped } from '../src/decide.js';
 import type { Room } from '../src/room.js';
 import { tick } from '../src/tick.js';
@@ -31,6 +34,10 @@ const COMING_AND_GOING = {
   whats: ['join', 'starts', 'drops', 'comes', 'takeover', 'return', 'time', 'moves'],
 } as const;
 const LINKS = { whats: ['join', 'link', 'take', 'time'] } as const;
+const LATECOMERS = { whats: ['starts', 'join', 'link', 'take'] } as const;
+const DEALS = {
+  whats: ['join', 'starts', 'start', 'seal', 'seals', 'leave', 'time', 'finishes', 'wishes'],
+} as const;
 const MASKS = {
   tables: [tableNamed('nimmt olé where everybody can mask')],
   whats: ['starts', 'plays'],
@@ -108,6 +115,12 @@ describe('the laws notice', () => {
   it('1 something that is due and does not happen', () => {
     broken(goingOnLaw, without('host', 'ended'), /is due, and does not happen/);
   });
+  it('1 somebody who holds up a deal again and again', () => {
+    const wrong = folding((room, entry) => {
+      if (entry.kind === 'restarted') for (const person of room.people.values()) person.missed = false;
+    });
+    broken(dealLaw, wrong, /waits again/, { whats: DAWDLING });
+  });
 
   it('2 a room without a host', () => {
     broken(hostLaw, without('host'), /no host|longer than the grace/);
@@ -157,7 +170,65 @@ describe('the laws notice', () => {
     });
     broken(rightsLaw, { decide }, /did nothing|on somebody/);
   });
+  it('3 a link that leaves behind a seat that is waited for', () => {
+    const wrong = folding((room, entry) => {
+      if (entry.kind !== 'movedOver') return;
+      for (const place of room.places)
+        if (place.kind === 'bot' && place.heir?.person === entry.to) delete place.heir;
+    });
+    broken(rightsLaw, wrong, /that its maker waits for/, LATECOMERS);
+  });
+  it('3 links that a deal forgets', () => {
+    const wrong = folding((room, entry) => {
+      if (entry.kind === 'dealt') room.links.clear();
+    });
+    broken(rightsLaw, wrong, /before its time/, {
+      whats: ['join', 'link', 'starts', 'finishes', 'take', 'leave'],
+    });
+  });
+  it('3 somebody who had gone and is thought to be there after a deal', () => {
+    const wrong = folding((room, entry) => {
+      if (entry.kind === 'dealt') for (const person of room.people.values()) person.gone = false;
+    });
+    broken(rightsLaw, wrong, /without having come/, DEALS);
+  });
+  it.each(['lobby', 'playing'])('3 a link that outlives the leaving of its maker (%s)', (phase) => {
+    const fold: Engine['fold'] = (room, entry) => {
+      const links = [...room.links];
+      const isMeant = (room.phase === 'playing') === (phase === 'playing');
+      theEngine.fold(room, entry);
+      if (entry.kind === 'left' && isMeant) for (const [person, link] of links) room.links.set(person, link);
+    };
+    const wrong = { fold, settle: settling(fold, tick), roomFrom: fromStart(fold) };
+    broken(rightsLaw, wrong, /has gone/, { whats: ['join', 'link', 'leave', 'starts'] });
+  });
+  it('3 somebody who waits for one seat after another', () => {
+    const decide = deciding((room, command, decision, { person }) => {
+      const seat = room.places.findIndex((place) => place.kind === 'bot' && place.heir === undefined);
+      const isWaiting = command.do === 'join' && decision === 'repeated' && room.awaitedBy(person).length > 0;
+      return isWaiting && seat !== -1 ? [{ kind: 'waits', person, seat, name: command.name }] : decision;
+    });
+    broken(rightsLaw, { decide }, /several seats/, LATECOMERS);
+  });
+  it('3 seats of those who have gone that nobody gets in the lobby', () => {
+    const decide = deciding((room, command, decision) => {
+      const seat = command.do === 'join' ? command.seat : undefined;
+      const isTaken = room.phase === 'lobby' && room.personAt(seat ?? -1)?.gone === true;
+      return isTaken ? new Refusal('seatTaken', { seat: (seat ?? 0) + 1 }) : decision;
+    });
+    const whats = ['join', 'starts', 'leave', 'finishes', 'again'] as const;
+    broken(rightsLaw, { decide }, /vacant seat/, { whats });
+  });
 
+  it('4 a second stand-in for somebody', () => {
+    const decide = deciding((room, command, decision) => {
+      const place = command.do === 'takeover' ? room.places[command.seat] : undefined;
+      if (command.do !== 'takeover' || place?.kind !== 'human' || place.standIn === undefined)
+        return decision;
+      return [{ kind: 'standIn', seat: command.seat, level: room.settings.standIn, cause: 'away' }];
+    });
+    broken(takeOverLaw, { decide }, /second stand-in/, COMING_AND_GOING);
+  });
   it('4 a take-over without a grace', () => {
     const decide = deciding((room, command, decision, asking) =>
       command.do === 'takeover'
@@ -245,6 +316,29 @@ describe('the laws notice', () => {
     });
     broken(spendingLaw, wrong, /for another/);
   });
+  it('6 a host who has talked too much to start', () => {
+    const decide = deciding((room, command, decision, { person }) =>
+      command.do === 'start' && (room.people.get(person)?.asides ?? 0) >= MOST_ASIDES
+        ? new Refusal('tooManyAsides')
+        : decision,
+    );
+    broken(spendingLaw, { decide }, /cannot go on/);
+  });
+  it('6 strangers who keep others out by coming', () => {
+    const decide = deciding((room, command, decision, { person }) => {
+      const isStranger = !room.people.has(person) && !room.departed.has(person);
+      return command.do === 'join' && isStranger && room.arrivals >= MOST_ARRIVALS
+        ? new Refusal('tooManyArrivals')
+        : decision;
+    });
+    broken(spendingLaw, { decide }, /keep everybody else out/, { whats: ['join', 'leave'] });
+  });
+  it('6 strangers without number', () => {
+    const wrong = folding((room) => {
+      room.arrivals = 0;
+    });
+    broken(spendingLaw, wrong, /strangers make the log grow/, { whats: ['join', 'leave'] });
+  });
 
   it('7 a refusal that changes something', () => {
     const decide = deciding((room, _, decision) => {
@@ -329,7 +423,13 @@ describe('the laws notice', () => {
     });
     broken(worldsLaw, { decide }, /something hidden/);
   });
-
+  it('9 a bot on a seat that does not exist', () => {
+    const decide = deciding((room, command, decision, { person }) => {
+      const isOdd = command.do === 'bots' && command.seat === -1 && room.host === person;
+      return isOdd && room.phase === 'lobby' ? [{ kind: 'botSat', seat: -1, level: 'easy' }] : decision;
+    });
+    broken(botLaw, { decide }, /does not exist/, { whats: ['bots'] });
+  });
   it('9 a bot that lands on another seat', () => {
     const decide = deciding((room, command, decision) =>
       command.do === 'bots' && Array.isArray(decision)

@@ -2,6 +2,8 @@ import { figure } from '@sixfold/game-laws';
 import { describe, expect, it } from 'vitest';
 import { botLaw } from '../src/laws/bots.js';
 import { clockLaw } from '../src/laws/clocks.js';
+import { dealLaw } from '../src/laws/deals.js';
+import { DAWDLING } from '../src/laws/deeds.js';
 import { theEngine } from '../src/laws/engine.js';
 import { goingOnLaw } from '../src/laws/going-on.js';
 import { hiddenLaw } from '../src/laws/hidden.js';
@@ -49,6 +51,8 @@ const HIDING = [
 
 describe('laws of a room', () => {
   for (const [title, law, runs] of LAWS) it(title, () => forEvenings(theEngine, law, runs));
+
+  it('1 nobody holds up a deal twice', () => forEvenings(theEngine, dealLaw, 30, { whats: DAWDLING }));
 
   it('8 hidden cards could be others, and everybody would be shown the same', () => {
     forEvenings(theEngine, worldsLaw, 10, { tables: HIDING_TABLES, whats: HIDING });

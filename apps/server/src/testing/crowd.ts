@@ -92,9 +92,11 @@ export async function gather(
         const done = await insist(token, (api) => api.choose(table, { number: play.number, move, key }));
         if (done !== undefined) acknowledged.push({ table, key, move, repeated: done.repeated === true });
       } catch (problem) {
+        const code = problem instanceof ApiProblem ? problem.code : '';
+        // Nobody here keeps a stream open: on a slow machine somebody may count as away when the cards are dealt.
+        if (code === 'botPlaysForYou') await insist(token, (api) => api.comeBack(table));
         // Another node was ahead of the one that was asked for the state: look again.
-        const isBehind = problem instanceof ApiProblem && ['staleNumber', 'gameOver'].includes(problem.code);
-        if (!isBehind) throw problem;
+        else if (!['staleNumber', 'gameOver', 'notYourTurn'].includes(code)) throw problem;
       }
     }
   }

@@ -2,14 +2,14 @@ import { isRefusal, type Refusal, type Seat } from '@sixfold/game-kit';
 import { isName, nameSkeleton } from '@sixfold/protocol';
 import type { Decider } from '../commands.js';
 import type { Happening, PersonId } from '../entries.js';
-import { MOST_ARRIVALS } from '../limits.js';
+import { ARRIVAL_PACE, MOST_ARRIVALS } from '../limits.js';
 import type { Room } from '../room.js';
 import { cameBack } from './people.js';
 import { requireBetweenGames, requireHost, requireOwnSeat, requireSeat } from './require.js';
 import { refuse } from '../refusals.js';
 
 /** Somebody sits down: on a free seat, or in the place of a bot. `also`: one more seat for who shares a device. */
-export const join: Decider<'join'> = (room, { person: id }, wanted) => {
+export const join: Decider<'join'> = (room, { person: id, now }, wanted) => {
   const { name, also = false, contributes, program } = wanted;
   const own = room.seatsOf(id);
   const hasName = own.some((seat) => isNameAt(room, seat, name));
@@ -20,7 +20,7 @@ export const join: Decider<'join'> = (room, { person: id }, wanted) => {
   const seat = wanted.seat ?? firstVacant(room) ?? firstBot(room);
   const refusal =
     checkName(room, name) ??
-    checkArrivals(room, id) ??
+    checkArrivals(room, id, now) ??
     (program && !room.people.has(id) && !room.settings.programs ? refuse('noPrograms') : undefined) ??
     (seat === undefined ? undefined : requireSeat(room, seat));
   if (refusal !== undefined) return refusal;
@@ -98,10 +98,11 @@ function isNameAt(room: Room, seat: Seat, name: string): boolean {
   return known !== undefined && nameSkeleton(known) === nameSkeleton(name);
 }
 
-const checkArrivals = (room: Room, id: PersonId): Refusal | undefined =>
-  room.people.has(id) || room.departed.has(id) || room.arrivals < MOST_ARRIVALS
-    ? undefined
-    : refuse('tooManyArrivals');
+function checkArrivals(room: Room, id: PersonId, now: number): Refusal | undefined {
+  const isKnown = room.people.has(id) || room.departed.has(id);
+  const isQuiet = room.arrivals < MOST_ARRIVALS || now >= room.lastArrivalAt + ARRIVAL_PACE;
+  return isKnown || isQuiet ? undefined : refuse('tooManyArrivals');
+}
 
 function firstVacant(room: Room): Seat | undefined {
   const seat = room.places.findIndex((_, index) => room.isVacant(index));

@@ -3,7 +3,7 @@ import type { Room } from '../room.js';
 import { type Law, violated } from './law.js';
 
 const isSeat = (seat: number, tables: readonly (readonly unknown[])[]): boolean =>
-  tables.some((places) => seat in places);
+  Number.isInteger(seat) && seat >= 0 && tables.some(({ length }) => seat < length);
 
 /**
  * Law 9. Bots sit where they were put: only who sits down in their place, changes seats with them, or is the host

@@ -3,7 +3,7 @@ import type { BotLevel, Clock } from '@sixfold/protocol';
 import { graceOf } from '../clocks.js';
 import type { Command } from '../commands.js';
 import type { PersonId } from '../entries.js';
-import { HOST_GRACE } from '../limits.js';
+import { DEAL_WAIT, HOST_GRACE } from '../limits.js';
 import type { Room } from '../room.js';
 import { type Evening, legalMove } from './evening.js';
 import type { Deed } from './law.js';
@@ -176,6 +176,7 @@ const REST = [
   'moves',
   'plays',
   'finishes',
+  'dawdles',
 ] as const;
 export type What = keyof typeof COMMANDS | (typeof REST)[number];
 
@@ -218,6 +219,7 @@ export const WEIGHTS: Readonly<Record<What, number>> = {
   moves: 6,
   plays: 6,
   finishes: 3,
+  dawdles: 3,
 };
 
 /** The deeds of one turn, one after the other: each is made when the one before has happened. */
@@ -256,6 +258,9 @@ export function* deedsOf(evening: Evening, turn: Turn, last: Deed | undefined): 
     }
     case 'seals':
       yield* everybodySeals(evening);
+      return;
+    case 'dawdles':
+      yield* dawdling(evening);
       return;
     case 'wishes':
       // Everybody who is there wants to play again.
@@ -308,6 +313,22 @@ function* everybodySeals(evening: Evening): Generator<Deed> {
     yield command(person, { do: 'open', contribution: contributionOf(person, deal) });
 }
 
+/** Everybody seals, and each time somebody else does not open until it is too late. */
+function* dawdling(evening: Evening): Generator<Deed> {
+  const people = [...evening.room.people.keys()];
+  const command = (person: string, of: Command): Deed => ({ kind: 'command', person, command: of });
+  for (const dawdler of people) {
+    const deal = evening.room.deals + 1;
+    const { comingCommitment: commitment } = evening.room;
+    for (const person of people)
+      yield command(person, { do: 'seal', commitment, seal: sealOf(contributionOf(person, deal)) });
+    for (const person of people)
+      if (person !== dawdler)
+        yield command(person, { do: 'open', contribution: contributionOf(person, deal) });
+    yield { kind: 'time', millis: DEAL_WAIT };
+  }
+}
+
 /** Everybody who is asked chooses, people and bots. */
 function* oneTurn(evening: Evening, { a }: Turn): Generator<Deed> {
   const { room } = evening;
@@ -337,9 +358,21 @@ function* finish(evening: Evening, turn: Turn): Generator<Deed> {
     yield* oneTurn(evening, { ...turn, a: turn.a + step * 7 });
 }
 
+/** Evenings in which deals are held up as much as people can. */
+export const DAWDLING: readonly What[] = [
+  'join',
+  'start',
+  'dawdles',
+  'seal',
+  'wishes',
+  'finishes',
+  'leave',
+  'time',
+];
+
 /** Kinds of evenings: in most of them people do a few things again and again. */
 export const THEMES: readonly (readonly What[])[] = [
-  Object.keys(WEIGHTS) as What[],
+  (Object.keys(WEIGHTS) as What[]).filter((what) => what !== 'dawdles'),
   // Who sits where before a game.
   ['join', 'leave', 'seat', 'bots', 'remove', 'settings', 'again', 'name', 'host', 'starts', 'finishes'],
   // Lines break and come back while one game follows another.

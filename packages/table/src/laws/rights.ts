@@ -21,14 +21,18 @@ export const rightsLaw: Law = (evening) => {
   const links = new Map<PersonId, KnownLink>();
   /** People who asked for a further seat at their device. */
   const families = new Set<PersonId>();
+  let awaited = new Map<PersonId, readonly number[]>();
   let before: Room['places'] = [];
   let seats = new Map<PersonId, readonly number[]>();
   let gone = new Set<PersonId>();
+  let isBetween = false;
   return {
     before() {
       const { room } = evening;
+      isBetween = room.phase === 'lobby' || room.phase === 'finished';
       before = [...room.places];
       seats = seatsByPerson(room);
+      awaited = new Map([...room.people.keys()].map((id) => [id, room.awaitedBy(id)]));
       gone = new Set([...room.people.values()].filter((person) => person.gone).map(({ id }) => id));
     },
     after(deed, { answer, entries, settled }) {
@@ -37,7 +41,7 @@ export const rightsLaw: Law = (evening) => {
         if (entry.kind === 'left') links.delete(entry.person);
         if (entry.kind === 'linkMade') links.set(entry.person, { hash: entry.hash, madeAt: now });
       }
-      const actor = deed.kind === 'command' ? deed.person : undefined;
+      const actor = deed.kind === 'command' || deed.kind === 'comes' ? deed.person : undefined;
       const isTaken = deed.kind === 'command' && deed.command.do === 'take';
       for (const maker of links.keys()) if (!isTaken && !room.people.has(maker)) links.delete(maker);
       const verb = deed.kind === 'command' ? deed.command.do : deed.kind;
@@ -50,11 +54,28 @@ export const rightsLaw: Law = (evening) => {
         if (seats.has(deed.person)) violated('a link made somebody of the room somebody else', deed.person);
         if (JSON.stringify(room.seatsOf(deed.person)) !== JSON.stringify(seats.get(maker) ?? []))
           violated("a link gave other seats than its maker's", seats.get(maker), room.seatsOf(deed.person));
+        if (String(room.awaitedBy(deed.person)) !== String(awaited.get(maker) ?? []))
+          violated('a link left behind a seat that its maker waits for', awaited.get(maker));
         if (room.people.has(maker)) violated('a link left its maker behind', maker);
+        if (families.delete(maker)) families.add(deed.person);
         links.delete(maker);
         links.set(deed.person, { ...link, usedBy: deed.person });
         seats.delete(maker);
       }
+      if (deed.kind === 'command' && deed.command.do === 'take' && isRefusal(answer)) {
+        const { hash } = deed.command;
+        const known = [...links.values()].find((each) => each.hash === hash);
+        const isFresh = known?.usedBy === undefined && now <= (known?.madeAt ?? 0) + LINK_LASTS;
+        if (isFresh && answer.code === 'linkUnknown') violated('a link is dead before its time', hash);
+        if (known?.usedBy === deed.person) violated('a link used twice did harm', answer.code);
+      }
+      const isMade = entries.some(({ kind }) => kind === 'linkMade');
+      for (const entry of [...entries, ...settled])
+        if (entry.kind === 'left' && room.links.has(entry.person) && !isMade)
+          violated('a link of somebody who has gone', entry.person);
+      for (const person of gone)
+        if (person !== actor && room.person(person)?.gone === false)
+          violated('somebody who had gone is back without having come', person);
       // Nobody's seat is touched by others.
       const removed = new Set(
         entries.flatMap((entry) => (entry.kind === 'left' && entry.removed ? [entry.person] : [])),
@@ -73,10 +94,18 @@ export const rightsLaw: Law = (evening) => {
       const isFull = isRefusal(answer) && answer.code === 'tableFull';
       if (isFull && verb === 'join' && before.some((_, seat) => isFree(seat)))
         violated('somebody was turned away from a free seat', before);
+      const isTurnedAway = isRefusal(answer) && answer.code === 'seatTaken' && isBetween;
+      if (
+        isTurnedAway &&
+        deed.kind === 'command' &&
+        'seat' in deed.command &&
+        isFree(deed.command.seat ?? -1)
+      )
+        violated('somebody was turned away from a vacant seat', deed.command);
       if (deed.kind === 'command' && deed.command.do === 'join' && deed.command.also)
         families.add(deed.person);
       for (const person of room.people.keys())
-        if (room.awaitedBy(person).length > 1 && families.size === 0)
+        if (room.awaitedBy(person).length > 1 && !families.has(person))
           violated('somebody waits for several seats', person);
       for (const [seat, place] of room.places.entries()) {
         const owner =

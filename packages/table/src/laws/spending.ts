@@ -2,7 +2,7 @@ import { isRefusal } from '@sixfold/game-kit';
 import type { Command } from '../commands.js';
 import { stamped } from '../decide.js';
 import type { PersonId } from '../entries.js';
-import { MOST_ASIDES, MOST_CHANGES } from '../limits.js';
+import { ARRIVAL_PACE, MOST_ARRIVALS, MOST_ASIDES, MOST_CHANGES } from '../limits.js';
 import type { Room } from '../room.js';
 import type { Engine } from './engine.js';
 import { legalMove } from './evening.js';
@@ -27,6 +27,7 @@ export const spendingLaw: Law = (evening) => ({
     spend(engine, evening.reread(false), spender, now, annoying);
     spend(engine, evening.reread(false), evening.room.host ?? spender, now, talkative);
     spend(engine, evening.reread(false), STRANGER, now, annoying);
+    crowd(engine, evening.reread(false), now);
   },
 });
 
@@ -59,8 +60,57 @@ function spend(engine: Engine, room: Room, spender: PersonId, from: number, habi
   const newcomer = engine.decide(room, { person: 'newcomer', now }, { do: 'join', name: 'newcomer' });
   if (isRefusal(newcomer) && newcomer.code.startsWith('tooMany'))
     violated('one person can keep everybody else out', newcomer.code);
+  // What brings a room on is never refused for it, neither to them nor to the host.
+  for (const person of new Set([spender, room.host ?? spender]))
+    for (const command of ON) {
+      const answer = engine.decide(room, { person, now }, command);
+      if (isRefusal(answer) && answer.code === 'tooManyAsides')
+        violated('somebody who did too much cannot go on', { person, command });
+    }
   // And it is not in anybody's way.
   if ([...room.people.keys()].some((id) => room.isPresent(id))) goOn(engine, room, now);
+}
+
+const ON: readonly Command[] = [
+  { do: 'start', open: 'bots' },
+  { do: 'rematch' },
+  { do: 'resign' },
+  { do: 'draw', action: 'offer' },
+  { do: 'leave' },
+];
+
+/**
+ * Strangers come and go, each somebody new: there is an end to it, and yet nobody is kept out by them for longer than a
+ * moment, nor at all if the host does anything.
+ */
+function crowd(engine: Engine, room: Room, from: number): void {
+  if (room.phase !== 'lobby' && room.phase !== 'finished') return;
+  let now = from;
+  const act = (person: PersonId, command: Command): boolean => {
+    const decision = engine.decide(room, { person, now: ++now }, command);
+    if (typeof decision === 'string' || isRefusal(decision)) return false;
+    for (const entry of stamped(decision, now, { person })) engine.fold(room, entry);
+    engine.settle(room, now);
+    return true;
+  };
+  const { dealtGames } = room;
+  let came = 0;
+  for (let stranger = 0; stranger <= MOST_ARRIVALS + 1; stranger++) {
+    if (!act(`stranger ${stranger}`, { do: 'join', name: `stranger ${stranger}` })) continue;
+    came++;
+    act(`stranger ${stranger}`, { do: 'leave' });
+    if (room.dealtGames !== dealtGames || room.starting) return;
+  }
+  if (came > MOST_ARRIVALS + 1) violated('strangers make the log grow without end', came);
+  const isKeptOut = (at: number): boolean => {
+    const answer = engine.decide(room, { person: 'newcomer', now: at }, { do: 'join', name: 'newcomer' });
+    return isRefusal(answer) && answer.code === 'tooManyArrivals';
+  };
+  if (isKeptOut(now + ARRIVAL_PACE)) violated('strangers keep everybody else out', came);
+  const { host } = room;
+  const isAtHome = room.person(host)?.isNew === false;
+  if (host !== undefined && isAtHome && act(host, { do: 'link', hash: hex(1) }) && isKeptOut(now))
+    violated('strangers keep everybody else out, and the host can do nothing', came);
 }
 
 const hex = (round: number): string => round.toString(16).padStart(64, '0');

@@ -10,10 +10,15 @@ export const takeOverLaw: Law = (evening) => {
   const { engine } = evening;
   let away = new Map<PersonId, number | undefined>();
   let timeouts: readonly number[] = [];
+  /** Seats for which a bot plays already. */
+  let replaced = new Set<number>();
   return {
     before() {
       const { room } = evening;
       away = new Map([...room.people.values()].map(({ id, awaySince }) => [id, awaySince]));
+      replaced = new Set(
+        room.places.flatMap((place, seat) => (place.kind === 'human' && place.standIn ? [seat] : [])),
+      );
       timeouts = room.places.map((place) => (place.kind === 'human' ? place.timeouts : 0));
     },
     after(deed, { answer, entries, settled }) {
@@ -21,7 +26,11 @@ export const takeOverLaw: Law = (evening) => {
       const all = [...entries, ...settled];
       const isDeal = all.some(({ kind }) => kind === 'dealt');
       for (const entry of all) {
+        if (entry.kind === 'dealt') replaced.clear();
+        if (entry.kind === 'returned' || entry.kind === 'sat') replaced.delete(entry.seat);
         if (entry.kind !== 'standIn') continue;
+        if (replaced.has(entry.seat)) violated('a second stand-in for the same seat', entry);
+        replaced.add(entry.seat);
         const person = room.personAt(entry.seat)?.id ?? '';
         if (entry.level !== room.settings.standIn) violated('a stand-in of another level', entry);
         const isOwn = deed.kind === 'command' && deed.person === person;

@@ -54,7 +54,7 @@ export const server: SameKeys<typeof english> = {
     linkUsed: () => 'Dieser Link wurde schon benutzt. Erstell auf dem anderen Gerät einen neuen.',
     notYourSeat: (p) => `Platz ${p.seat} gehört dir nicht.`,
     tooManyArrivals: () =>
-      'Hier sind zu viele gekommen und gegangen. Warte auf das nächste Spiel oder bitte um einen anderen Link.',
+      'Hier sind in kurzer Zeit sehr viele gekommen und gegangen. Versuch es in einer Minute noch einmal.',
     tooManyAsides: () => 'Du hast an diesem Tisch schon sehr viel geändert. Warte auf das nächste Spiel.',
     declared: () => 'Diesen Teil deiner Wahl haben alle schon gesehen: Nur der Rest lässt sich noch ändern.',
     timeUp: () => 'Deine Zeit für diesen Zug ist um: Ein Bot macht ihn.',

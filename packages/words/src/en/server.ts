@@ -51,8 +51,7 @@ export const server = {
     tableFull: () => 'All seats at this table are taken.',
     linkUsed: () => 'This link has been used already. Make a new one on the other device.',
     notYourSeat: (p) => `Seat ${p.seat} is not yours.`,
-    tooManyArrivals: () =>
-      'Too many people have come and gone here. Wait for the next game, or ask for another link.',
+    tooManyArrivals: () => 'A great many people have just come and gone here. Try again in a minute.',
     tooManyAsides: () => 'You have changed a great deal at this table. Wait for the next game.',
     declared: () =>
       'Everybody has seen that part of your choice already: only the rest can still be changed.',

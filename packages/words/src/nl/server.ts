@@ -53,7 +53,7 @@ export const server: SameKeys<typeof english> = {
     linkUsed: () => 'Deze link is al gebruikt. Maak op het andere apparaat een nieuwe.',
     notYourSeat: (p) => `Plaats ${p.seat} is niet van jou.`,
     tooManyArrivals: () =>
-      'Er zijn hier te veel mensen gekomen en gegaan. Wacht op het volgende spel of vraag om een andere link.',
+      'Er zijn hier net heel veel mensen gekomen en gegaan. Probeer het over een minuut opnieuw.',
     tooManyAsides: () => 'Je hebt aan deze tafel al heel veel veranderd. Wacht op het volgende spel.',
     declared: () => 'Dat deel van je keuze heeft iedereen al gezien: alleen de rest kan nog anders.',
     timeUp: () => 'Je tijd voor deze zet is om: een bot doet hem.',
