@@ -51,6 +51,16 @@ describe('lessons', () => {
     await lay(45);
     await goOn();
     await mia.page.getByRole('heading', { name: 'You know how it goes!' }).waitFor();
+    // The first game has a coach, who explains what is new and says it once.
+    await mia.button('Play a first game').press('Enter');
+    const coach = mia.page.locator('.coach');
+    await coach.getByText('Choose a card and lay it face down.').waitFor();
+    await checkScreen(mia, 'coach');
+    await coach.getByRole('button', { name: 'OK' }).press('Enter');
+    await coach.waitFor({ state: 'detached' });
+    await mia.page.reload();
+    await mia.waitForTurn();
+    expect(await coach.getByText('Choose a card and lay it face down.').count()).toBe(0);
     await mia.go('/learn/nimmt');
     await mia.page.getByRole('link', { name: /6 nimmt! from the start.*Done/ }).waitFor();
     await checkScreen(mia, 'lessons');

@@ -11,6 +11,10 @@ function placesOf(game: string, move: string): readonly string[] {
       .split(/[>=]/)
       .slice(0, 2)
       .map((cell) => `[data-cell="${cell}"]`);
+  if (game === 'sixteen') {
+    const card = move.startsWith('j=') ? 'j' : move;
+    return [`.sixteen-hand [data-travel="hand-${card}-0"]`];
+  }
   return [];
 }
 

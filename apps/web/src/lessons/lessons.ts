@@ -25,6 +25,9 @@ export interface LessonStep {
 
 export interface Lesson {
   readonly id: string;
+  /** The first game after it: as usual, unless said otherwise. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly seats?: number;
   readonly steps: readonly LessonStep[];
 }
 
@@ -44,6 +47,7 @@ export const LESSONS: Readonly<Record<HomeGame, readonly Lesson[]>> = {
     },
     {
       id: 'nimmtPlus',
+      options: { variant: 'plus' },
       steps: [
         { id: 'zero', scenario: 'N-22-80-82-with-zero', goal: { moves: ['0+82'] } },
         { id: 'pair', scenario: 'N-25-94-3-4', goal: { moves: ['3+4'] } },
@@ -51,6 +55,7 @@ export const LESSONS: Readonly<Record<HomeGame, readonly Lesson[]>> = {
     },
     {
       id: 'nimmtTraps',
+      options: { variant: 'ole' },
       steps: [
         {
           id: 'shift',
@@ -76,6 +81,11 @@ export const LESSONS: Readonly<Record<HomeGame, readonly Lesson[]>> = {
         { id: 'below', scenario: 'S-7-other-below', goal: { wins: true } },
       ],
     },
+    {
+      id: 'sixTeams',
+      seats: 4,
+      steps: [{ id: 'share', scenario: 'S-5-four', goal: { facts: ['captured'] } }],
+    },
   ],
   sixteen: [
     {
@@ -86,6 +96,22 @@ export const LESSONS: Readonly<Record<HomeGame, readonly Lesson[]>> = {
         { id: 'bust', scenario: 'X-4-bust', goal: { without: ['bust'] } },
         { id: 'nine', scenario: 'X-4-nine', goal: { moves: ['g3'] } },
         { id: 'joker', scenario: 'X-7-joker-makes-sixteen', goal: { facts: ['sixteen', 'sixteenAndMatch'] } },
+      ],
+    },
+    {
+      id: 'sixteenTips',
+      steps: [
+        { id: 'after', scenario: 'X-4-nine', at: 2, goal: { facts: ['sixteen', 'sixteenAndMatch'] } },
+        { id: 'two', scenario: 'X-4-two', goal: { moves: ['g2'] } },
+        { id: 'toNine', scenario: 'X-4-two', at: 2, goal: { moves: ['p3'] } },
+      ],
+    },
+    {
+      id: 'sixteenTeams',
+      seats: 4,
+      steps: [
+        { id: 'partner', scenario: 'X-6-four-sixteen', goal: { facts: ['sixteen', 'sixteenAndMatch'] } },
+        { id: 'bust', scenario: 'X-6-four-bust', goal: { without: ['bust'] } },
       ],
     },
   ],

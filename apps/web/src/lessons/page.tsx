@@ -1,10 +1,12 @@
 import { isRefusal } from '@sixfold/game-kit';
 import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
+import { createDeviceGame, type DeviceSeat } from '../client/device-games.js';
 import { GAMES, type HomeGame, isHomeGame } from '../games/registry.js';
 import { NotFoundPage } from '../pages/not-found.js';
 import { BOOKS } from '../rules/books.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
+import { useSettings } from '../settings/settings.js';
 import { type Line, matchAt } from '../stage/line.js';
 import { branch, exampleOf } from '../stage/scenario.js';
 import { Stage } from '../stage/stage.js';
@@ -12,6 +14,7 @@ import { Button } from '../ui/button.js';
 import { Icon } from '../ui/icons.js';
 import { TopBar } from '../ui/top-bar.js';
 import { once, useWords } from '../words/words.js';
+import { coachGame } from './coached.js';
 import { isDone, type Lesson, LESSONS, type LessonStep } from './lessons.js';
 import { keepProgress, readProgress } from './progress.js';
 import './lessons.css';
@@ -55,7 +58,12 @@ function Lessons({ game }: { readonly game: HomeGame }) {
             );
           })}
         </ul>
-        <Link href={`/rules/${game}`}>{words.toRules}</Link>
+        <p>
+          <Link href="/puzzles">{words.toPuzzles}</Link>
+        </p>
+        <p>
+          <Link href={`/rules/${game}`}>{words.toRules}</Link>
+        </p>
       </main>
     </>
   );
@@ -64,6 +72,7 @@ function Lessons({ game }: { readonly game: HomeGame }) {
 function LessonRun({ game, lesson }: { readonly game: HomeGame; readonly lesson: Lesson }) {
   const words = useLearnWords('lessons');
   const [, go] = useLocation();
+  const name = useSettings((settings) => settings.name);
   const { steps } = lesson;
   const [at, setAt] = useState(() => {
     const done = readProgress()[lesson.id] ?? 0;
@@ -74,6 +83,19 @@ function LessonRun({ game, lesson }: { readonly game: HomeGame; readonly lesson:
     keepProgress(lesson.id, Math.max(at + 1, readProgress()[lesson.id] ?? 0));
     setAt(at + 1);
   }
+
+  /** A game of what was just learned, with easy bots and a coach. */
+  function playFirst(): void {
+    const { options = {}, seats: count = GAMES[game].manifest.quickSeats } = lesson;
+    const seats = Array.from(
+      { length: count },
+      (_, seat): DeviceSeat => (seat === 0 ? { kind: 'human', name } : { kind: 'bot', level: 'easy' }),
+    );
+    const { id } = createDeviceGame({ game, options, seats });
+    coachGame(id);
+    go(`/here/${id}`);
+  }
+
   return (
     <div className="lesson">
       <TopBar>
@@ -86,9 +108,9 @@ function LessonRun({ game, lesson }: { readonly game: HomeGame; readonly lesson:
           <h1>{words.finished}</h1>
           <p>{words.finishedHelp}</p>
           <div className="line">
-            <Link href={`/new/${game}`} className="button main">
+            <Button look="main" onClick={playFirst}>
               {words.firstGame}
-            </Link>
+            </Button>
             <Link href={`/learn/${game}`} className="button plain">
               {words.more}
             </Link>

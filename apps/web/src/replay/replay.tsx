@@ -57,6 +57,8 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
   const [drawer, setDrawer] = useState(false);
   const [, go] = useLocation();
   const isRunning = running !== undefined;
+  /** Where cards are hidden one chooses whose eyes to look with; while a match runs there is no choice. */
+  const isSeenBy = GAMES[game].manifest.hides && !isRunning;
 
   /** The same position as a game of its own, against bots; returns its id. */
   const tryFrom = (at: number): string =>
@@ -128,7 +130,7 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
   );
 
   return (
-    <div className="table-screen with-side replay">
+    <div className={`table-screen with-side replay${isSeenBy ? ' seen-by' : ''}`}>
       <header className="table-bar">
         <Link
           href={running ? `/here/${running.id}` : '/'}
@@ -141,7 +143,7 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
         <h1 className="table-standing">
           <gamePage.Standing view={line.game.view(state, viewer)} />
         </h1>
-        {GAMES[game].manifest.hides && !isRunning && (
+        {isSeenBy && (
           <label className="replay-viewer">
             <span className="unseen">{words.seenBy}</span>
             <Icon name="eye" />

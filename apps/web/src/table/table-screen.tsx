@@ -1,7 +1,16 @@
 import type { Fact } from '@sixfold/game-kit';
 import type { TableState } from '@sixfold/protocol';
 import type { GameWords } from '@sixfold/words';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { Link } from 'wouter';
 import { OnlineClient } from '../client/online-client.js';
 import type { Refused, TableClient } from '../client/table-client.js';
@@ -11,6 +20,8 @@ import { Button, IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { SettingsButton } from '../ui/top-bar.js';
 import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
+import { isHomeGame } from '../games/registry.js';
+import { isCoached } from '../lessons/coached.js';
 import { Attention } from './attention.js';
 import { BotSeat } from './bot-seat.js';
 import { Bubble } from './bubble.js';
@@ -26,6 +37,8 @@ import { TableMenu } from './table-menu.js';
 import type { GamePage, TableProps } from './table-props.js';
 import './parts.css';
 import './table-screen.css';
+
+const Coach = lazy(() => import('../lessons/coach.js'));
 
 /** A running or finished match, whatever the game and wherever it is played. */
 export function TableScreen({
@@ -46,6 +59,7 @@ export function TableScreen({
   const [drawer, setDrawer] = useState(false);
   const [past, setPast] = useState<number>();
   const [problem, setProblem] = useState<string>();
+  const [hasCoach] = useState(() => client.where === 'device' && isCoached(table.id));
   const aside = useSettings((settings) => settings.aside);
   const textView = useSettings((settings) => settings.textView);
   const me = table.you.seat;
@@ -201,6 +215,19 @@ export function TableScreen({
           props && (
             <>
               <page.Table {...(shownProps ?? props)} />
+              {hasCoach && me !== undefined && isHomeGame(table.game) && (
+                <Suspense>
+                  <Coach
+                    game={table.game}
+                    me={me}
+                    number={play?.number ?? 0}
+                    isAsked={!isPast && isWaitingFor(props, me)}
+                    view={props.view}
+                    legal={props.legal}
+                    history={history}
+                  />
+                </Suspense>
+              )}
               <div className={textView ? 'text-view-shown' : 'unseen'}>
                 <page.TextView {...(shownProps ?? props)} />
               </div>

@@ -9,6 +9,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
   progress: (done, steps) => `${done} von ${steps}`,
   done: 'Geschafft',
   toRules: 'Alle Regeln zum Lesen',
+  toPuzzles: 'Rätsel zum Üben',
   you: 'Du',
   next: 'Weiter',
   again: 'Noch einmal',
@@ -17,7 +18,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
   leave: 'Verlassen',
   finished: 'Du weißt jetzt, wie es geht!',
   finishedHelp:
-    'Spiel ein erstes Spiel: Leichte Bots sind gute Gesellschaft, und die Hilfe am Tisch erklärt, was auch kommt.',
+    'Spiel ein erstes Spiel: Leichte Bots sind gute Gesellschaft, und wenn etwas Neues passiert, erklärt es dir jemand.',
   firstGame: 'Ein erstes Spiel',
   more: 'Weitere Lektionen',
   lessons: {
@@ -132,6 +133,16 @@ export const lessons: SameKeys<typeof english.lessons> = {
         },
       },
     },
+    sixTeams: {
+      title: 'SIX zu viert: zwei gegen zwei',
+      steps: {
+        share: {
+          task: 'Vier spielen in zwei Teams, und gegenüber sitzt deine Farbe. Ihr teilt Steine, Sechser und Verluste. Zieh einen roten Stein so, dass andere abfallen.',
+          right: 'Diese Steine sind für beide Teams weg. Dann zieht das andere Team, danach dein Gegenüber.',
+          wrong: 'Nichts ist abgefallen. Heb einen roten Stein mitten aus der Kette.',
+        },
+      },
+    },
     sixteenBasics: {
       title: 'Sixteen von Anfang an',
       steps: {
@@ -161,6 +172,76 @@ export const lessons: SameKeys<typeof english.lessons> = {
           wrong: 'Nicht 16. Wähl den Joker, dann die Zahl, die fehlt.',
         },
       },
+    },
+    sixteenTips: {
+      title: 'Sixteen: gute Zahlen',
+      steps: {
+        after: {
+          task: 'Du hast 9 liegen lassen, und die andere Seite musste auf 15 gehen. Jetzt bist du dran: Mach Schluss.',
+          right: 'Darum ist 9 gut: Was auch dazukommt, du kannst 16 erreichen.',
+          wrong: 'Wie viel fehlt bis 16?',
+        },
+        two: {
+          task: 'Du beginnst einen Stapel. Mit welcher Karte kann die andere Seite sicher keine 9 liegen lassen?',
+          right: 'Zwei: Keine Karte macht daraus 9, aber du kannst es danach.',
+          wrong: 'Von dort kommt die andere Seite auf 9. Fang so niedrig an, dass auch eine 6 nicht reicht.',
+        },
+        toNine: {
+          task: 'Die andere Seite hat 6 daraus gemacht. Lass jetzt 9 liegen.',
+          right: 'Wieder neun, und die anderen müssen weiter.',
+          wrong: 'Sechs und wie viel ist neun?',
+        },
+      },
+    },
+    sixteenTeams: {
+      title: 'Sixteen zu viert: Partner',
+      steps: {
+        partner: {
+          task: 'Zu viert bildest du mit deinem Gegenüber ein Team, und eure Stapel zählen zusammen. Mach 16.',
+          right: 'Sixteen: Der Stapel gehört euch beiden.',
+          wrong: 'Das ist nicht 16. Wie viel fehlt?',
+        },
+        bust: {
+          task: 'Zu viel schenkt den Stapel dem anderen Team. Spiel etwas, das nicht über 16 geht.',
+          right: 'Gut: Das andere Team bekommt nichts davon.',
+          wrong: 'Über 16: Das andere Team hat den Stapel bekommen. Nimm eine kleinere Karte.',
+        },
+      },
+    },
+  },
+  coach: {
+    ok: 'OK',
+    nimmt: {
+      first:
+        'Wähl eine Karte und leg sie verdeckt hin. Haben alle gewählt, werden die Karten aufgedeckt und angelegt, die niedrigste zuerst.',
+      row: 'Deine Karte ist niedriger als die letzte jeder Reihe: Du nimmst eine und beginnst sie neu. Die Hörner zeigen, was jede kostet; meist ist die billigste richtig.',
+      trap: 'Jetzt darf eine Falle gespielt werden. Du kannst eine einsetzen oder sie für später behalten.',
+      ownSixth:
+        'Deine war die sechste Karte der Reihe, und die Reihe liegt jetzt bei dir. Je größer der Abstand zur letzten Karte, desto mehr kann dazwischenkommen.',
+      sixth:
+        'Eine sechste Karte: Die fünf davor gingen an die Person, die sie gelegt hat; mit ihrer Karte geht die Reihe weiter.',
+      round: 'Die Runde ist gezählt, und alle haben neue Karten. Am Ende gewinnen die wenigsten Hornochsen.',
+      full: 'Eine Reihe hat jetzt fünf Karten. Die nächste dort bekommt sie: Halte dich fern, außer jemand ist sicher vor dir dran.',
+    },
+    six: {
+      first:
+        'Setz einen Stein neben die anderen. Bau eine Reihe, ein Dreieck oder einen Kreis aus sechs, und behalte die andere Seite im Auge.',
+      second: 'Steine, die zu mehreren Formen gehören, sind am meisten wert: Sie drohen gleich mehrfach.',
+      threat:
+        'Ab fünf Steinen kann ein Sechser einen Zug entfernt sein. Schau vor jedem Zug, ob die andere Seite einen vollenden könnte.',
+      phaseTwo:
+        'Alle Steine sind gesetzt. Ab jetzt ziehst du jedes Mal einen von deinen, auf ein Feld neben einem anderen Stein.',
+      captured: 'Steine sind abgefallen: Wer weniger als sechs hat, hat verloren.',
+    },
+    sixteen: {
+      first:
+        'Spiel eine Karte: Der Stapel zählt zusammen. Genau 16 gewinnt ihn, und ebenso drei Karten hintereinander von einer Zahl oder Farbe.',
+      reach: 'Die 16 ist in Reichweite. Schau, was fehlt, und geh nicht darüber.',
+      joker: 'Du hast einen Joker: Er kann jede Karte sein. Heb ihn auf, bis er einen Stapel gewinnt.',
+      sixteen: 'Genau 16: Der Stapel ist gewonnen, und wer ihn hat, beginnt den nächsten.',
+      match: 'Drei gleiche hintereinander haben den Stapel gewonnen, egal wie hoch er war.',
+      bust: 'Über 16: Der Stapel ging an die andere Seite.',
+      talon: 'Es gibt nichts mehr zu ziehen. Jetzt lässt sich zählen, was die anderen haben.',
     },
   },
 };

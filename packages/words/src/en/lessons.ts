@@ -5,6 +5,7 @@ export const lessons = {
   progress: (done: number, steps: number) => `${done} of ${steps}`,
   done: 'Done',
   toRules: 'All the rules to read',
+  toPuzzles: 'Puzzles to practise with',
   you: 'You',
   next: 'Go on',
   again: 'Try again',
@@ -13,7 +14,7 @@ export const lessons = {
   leave: 'Leave',
   finished: 'You know how it goes!',
   finishedHelp:
-    'Play a first game: easy bots are good company, and the help at the table explains whatever comes up.',
+    'Play a first game: easy bots are good company, and a coach speaks up whenever something new happens.',
   firstGame: 'Play a first game',
   more: 'More lessons',
   lessons: {
@@ -128,6 +129,17 @@ export const lessons = {
         },
       },
     },
+    sixTeams: {
+      title: 'SIX with four: two against two',
+      steps: {
+        share: {
+          task: 'Four play in two teams, and whoever sits opposite has your colour. You share stones, sixes and losses. Move a red stone so that others fall.',
+          right:
+            'Those stones are gone for both teams. Then the other team moves, and after it your partner.',
+          wrong: 'Nothing fell. Lift a red stone from the middle of the chain.',
+        },
+      },
+    },
     sixteenBasics: {
       title: 'Sixteen from the start',
       steps: {
@@ -157,6 +169,76 @@ export const lessons = {
           wrong: 'Not 16. Choose the joker, then the number that is missing.',
         },
       },
+    },
+    sixteenTips: {
+      title: 'Sixteen: good numbers to leave',
+      steps: {
+        after: {
+          task: 'You left 9, and the other side had to go on to 15. Now it is your turn: finish.',
+          right: 'That is why 9 is good: whatever they add, you can reach 16.',
+          wrong: 'How much is missing to 16?',
+        },
+        two: {
+          task: 'You start a pile. Which card makes sure that the other side cannot leave 9?',
+          right: 'Two: no card brings it to 9, but from whatever they leave, you may.',
+          wrong: 'From there the other side can make 9. Start so low that no 6 gets there.',
+        },
+        toNine: {
+          task: 'The other side made 6 of it. Now leave 9.',
+          right: 'Nine again, and they have to move away from it.',
+          wrong: 'Six and how much is nine?',
+        },
+      },
+    },
+    sixteenTeams: {
+      title: 'Sixteen with four: partners',
+      steps: {
+        partner: {
+          task: 'With four, whoever sits opposite is your partner, and your piles count together. Make 16.',
+          right: 'Sixteen: the pile is yours and your partner’s.',
+          wrong: 'That is not 16. How much is missing?',
+        },
+        bust: {
+          task: 'Too much gives the pile to the other team. Play something that stays at 16 or below.',
+          right: 'Good: the other team gets nothing from it.',
+          wrong: 'Above 16: the other team got the pile. Try a smaller card.',
+        },
+      },
+    },
+  },
+  coach: {
+    ok: 'OK',
+    nimmt: {
+      first:
+        'Choose a card and lay it face down. When everybody has chosen, all cards are turned over and placed, the lowest first.',
+      row: 'Your card is lower than the last card of every row, so you take one and start it with your card. The horns say what each costs: the cheapest is usually right.',
+      trap: 'Now a trap may be played. You can use one of yours, or let it pass and keep it for later.',
+      ownSixth:
+        'Yours was the sixth card of its row, and the row is now in front of you. The further your card is from the last one, the more may come in between.',
+      sixth: 'A sixth card: the five before it went to whoever laid it, and the row goes on from that card.',
+      round: 'The round was counted, and everybody has new cards. The fewest bullheads win in the end.',
+      full: 'A row has five cards now. The next card there takes it: stay clear of it, unless somebody will surely be first.',
+    },
+    six: {
+      first:
+        'Place a stone beside those that lie there. Build a row, a triangle or a circle of six, and do not forget to look at theirs.',
+      second:
+        'Stones that belong to several forms at once are worth most: they threaten in more than one way.',
+      threat:
+        'From five stones on a six may be one move away. Before each move, look whether they could complete one.',
+      phaseTwo:
+        'All stones are placed. From now on you move one of yours each turn, to any cell that touches another stone.',
+      captured: 'Stones fell off: whoever has fewer than six left has lost.',
+    },
+    sixteen: {
+      first:
+        'Play a card: the pile adds up. Exactly 16 wins the pile, and so do three cards in a row of one number or colour.',
+      reach: 'The pile is within reach of 16. Look what is missing, and beware of going above.',
+      joker: 'You hold a joker: it can be any card, so keep it for a moment when it wins a pile.',
+      sixteen: 'Exactly 16: the pile is won, and the winner starts the next one.',
+      match: 'Three of a kind in a row won the pile, whatever its sum.',
+      bust: 'Above 16: the pile went to the other side.',
+      talon: 'There is nothing left to draw. What the others hold can be counted now.',
     },
   },
 };

@@ -8,6 +8,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
   progress: (done, steps) => `${done} van ${steps}`,
   done: 'Klaar',
   toRules: 'Alle regels om te lezen',
+  toPuzzles: 'Puzzels om te oefenen',
   you: 'Jij',
   next: 'Verder',
   again: 'Nog eens',
@@ -16,7 +17,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
   leave: 'Verlaten',
   finished: 'Je weet nu hoe het gaat!',
   finishedHelp:
-    'Speel een eerste spel: makkelijke bots zijn goed gezelschap, en de hulp aan tafel legt uit wat er ook komt.',
+    'Speel een eerste spel: makkelijke bots zijn goed gezelschap, en als er iets nieuws gebeurt krijg je uitleg.',
   firstGame: 'Een eerste spel',
   more: 'Meer lessen',
   lessons: {
@@ -131,6 +132,17 @@ export const lessons: SameKeys<typeof english.lessons> = {
         },
       },
     },
+    sixTeams: {
+      title: 'SIX met vier: twee tegen twee',
+      steps: {
+        share: {
+          task: 'Vier spelen in twee teams, en wie tegenover je zit heeft jouw kleur. Jullie delen stenen, zessen en verliezen. Verplaats een rode steen zo dat er andere afvallen.',
+          right:
+            'Die stenen zijn voor beide teams weg. Dan is het andere team aan zet, en daarna je partner.',
+          wrong: 'Er viel niets af. Til een rode steen midden uit de ketting.',
+        },
+      },
+    },
     sixteenBasics: {
       title: 'Sixteen vanaf het begin',
       steps: {
@@ -160,6 +172,77 @@ export const lessons: SameKeys<typeof english.lessons> = {
           wrong: 'Geen 16. Kies de joker, dan het getal dat ontbreekt.',
         },
       },
+    },
+    sixteenTips: {
+      title: 'Sixteen: goede getallen',
+      steps: {
+        after: {
+          task: 'Je liet 9 liggen, en de andere kant moest naar 15. Nu ben jij: maak het af.',
+          right: 'Daarom is 9 goed: wat er ook bij komt, jij kunt 16 halen.',
+          wrong: 'Hoeveel ontbreekt er tot 16?',
+        },
+        two: {
+          task: 'Je begint een stapel. Met welke kaart kan de andere kant zeker geen 9 laten liggen?',
+          right: 'Twee: geen kaart maakt er 9 van, maar daarna kun jij het.',
+          wrong: 'Van daar kan de andere kant 9 maken. Begin zo laag dat ook een 6 niet genoeg is.',
+        },
+        toNine: {
+          task: 'De andere kant maakte er 6 van. Laat nu 9 liggen.',
+          right: 'Weer negen, en de anderen moeten verder.',
+          wrong: 'Zes en hoeveel is negen?',
+        },
+      },
+    },
+    sixteenTeams: {
+      title: 'Sixteen met vier: partners',
+      steps: {
+        partner: {
+          task: 'Met vier is wie tegenover je zit je partner, en jullie stapels tellen samen. Maak 16.',
+          right: 'Sixteen: de stapel is van jou en je partner.',
+          wrong: 'Dat is geen 16. Hoeveel ontbreekt er?',
+        },
+        bust: {
+          task: 'Te veel geeft de stapel aan het andere team. Speel iets dat niet boven 16 komt.',
+          right: 'Goed: het andere team krijgt er niets van.',
+          wrong: 'Boven 16: het andere team kreeg de stapel. Probeer een kleinere kaart.',
+        },
+      },
+    },
+  },
+  coach: {
+    ok: 'Oké',
+    nimmt: {
+      first:
+        'Kies een kaart en leg hem gedekt neer. Als iedereen gekozen heeft, worden alle kaarten omgedraaid en aangelegd, de laagste eerst.',
+      row: 'Je kaart is lager dan de laatste van elke rij: je neemt er een en begint hem opnieuw. De hoorns tonen wat elke rij kost; de goedkoopste is meestal goed.',
+      trap: 'Nu mag er een val gespeeld worden. Je kunt er een inzetten, of hem voor later bewaren.',
+      ownSixth:
+        'De jouwe was de zesde kaart van de rij, en de rij ligt nu bij jou. Hoe verder je kaart van de laatste af ligt, hoe meer er tussen kan komen.',
+      sixth:
+        'Een zesde kaart: de vijf ervoor gingen naar wie hem legde, en met die kaart gaat de rij verder.',
+      round:
+        'De ronde is geteld, en iedereen heeft nieuwe kaarten. Aan het eind winnen de minste stierenkoppen.',
+      full: 'Een rij heeft nu vijf kaarten. Wie daar de volgende legt, krijgt hem: blijf weg, tenzij iemand zeker eerst is.',
+    },
+    six: {
+      first:
+        'Zet een steen naast de andere. Bouw een rij, een driehoek of een cirkel van zes, en houd die van de ander in de gaten.',
+      second: 'Stenen die bij meer vormen horen zijn het meest waard: ze dreigen op meer dan één manier.',
+      threat:
+        'Vanaf vijf stenen kan een zes één zet ver zijn. Kijk voor elke zet of de ander er een kan voltooien.',
+      phaseTwo:
+        'Alle stenen zijn gezet. Vanaf nu verplaats je elke beurt een van de jouwe, naar een vakje naast een andere steen.',
+      captured: 'Er vielen stenen af: wie er minder dan zes heeft, heeft verloren.',
+    },
+    sixteen: {
+      first:
+        'Speel een kaart: de stapel telt op. Precies 16 wint de stapel, en drie kaarten achter elkaar van één getal of kleur ook.',
+      reach: '16 is binnen bereik. Kijk wat er ontbreekt, en pas op dat je er niet boven komt.',
+      joker: 'Je hebt een joker: hij kan elke kaart zijn. Bewaar hem tot hij een stapel wint.',
+      sixteen: 'Precies 16: de stapel is gewonnen, en wie hem heeft begint de volgende.',
+      match: 'Drie gelijke achter elkaar wonnen de stapel, hoe hoog hij ook was.',
+      bust: 'Boven 16: de stapel ging naar de andere kant.',
+      talon: 'Er valt niets meer te trekken. Nu kun je tellen wat de anderen hebben.',
     },
   },
 };
