@@ -71,7 +71,6 @@ describe('replay', () => {
     await mia.button('Show it').click();
     const slider = mia.page.getByRole('slider');
     await slider.waitFor();
-    await mia.page.locator('h1').click();
     const { keyboard } = mia.page;
     await keyboard.press('ArrowRight');
     await keyboard.press('ArrowRight');
@@ -155,6 +154,15 @@ describe('replay', () => {
     await mia.page.getByRole('status').getByText('Bert: -2,1 cost').waitFor();
     await mia.button('Analysis').click();
     await checkScreen(mia, 'analysis');
+    await mia.page.keyboard.press('Escape');
+    // Afterwards red could complete the row: that is drawn on the board, and can be tried.
+    await mia.button('One step on').click();
+    await mia.page.getByText('Anna can complete a six.').waitFor();
+    await mia.page.locator('.six-way').waitFor();
+    await mia.button('Try it again from here').first().click();
+    await mia.page.waitForURL(/\/here\//);
+    await place(mia, '5,0');
+    await mia.page.getByRole('heading', { name: 'You win!' }).waitFor();
     mia.expectNoFaults();
     await mia.page.context().close();
   });

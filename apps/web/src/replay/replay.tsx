@@ -8,7 +8,7 @@ import { createFromRecord } from '../client/from-record.js';
 import { GAMES, type GameId } from '../games/registry.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
 import { useSettings } from '../settings/settings.js';
-import { type Line, movesAt } from '../stage/line.js';
+import { type Line, matchAt, movesAt } from '../stage/line.js';
 import { isOverAt, Stage } from '../stage/stage.js';
 import { historyAt } from '../stage/use-stage.js';
 import { type LogLine, logLines, withoutQuiet } from '../table/log.js';
@@ -113,6 +113,10 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
   const worst = judged
     ?.filter(({ seat }) => seat === viewer || !GAMES[game].manifest.hides)
     .sort((a, b) => b.cost - a.cost)[0];
+  const toMove = matchAt(line, index).toAct()[0] ?? 0;
+  const forced = analysis.told?.analysis.judgements.find(
+    ({ number }) => number === movesAt(line, index),
+  )?.forced;
   const panel = (
     <AnalysisPanel
       game={game}
@@ -186,7 +190,13 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
           viewer={viewer}
           nameOf={nameOf}
           onSettled={player.settled}
+          way={forced}
         />
+        {forced && !worst && (
+          <p className="judged" role="status">
+            <strong>{analysisWords.forced(nameOf(toMove), (forced.length + 1) / 2)}</strong>
+          </p>
+        )}
         {worst && mistakesOf(game, { judgements: [worst], curve: [] }).length > 0 && (
           <p className="judged" role="status">
             <strong>{judgedText.cost(worst)}</strong>

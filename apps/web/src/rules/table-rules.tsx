@@ -1,9 +1,10 @@
 import type { Fact } from '@sixfold/game-kit';
-import type { TableState } from '@sixfold/protocol';
+import type { PlayState, TableState } from '@sixfold/protocol';
 import type { HomeGame } from '../games/registry.js';
 import { PlayedHere } from '../pages/played-here.js';
 import { RulesBook } from './book.js';
 import { BOOKS } from './books.js';
+import { mayDo } from './may-do.js';
 import { useVariantName } from './variant-name.js';
 import { sectionAbout, variantOf } from './variant-of.js';
 import { useLearnWords } from './use-learn-words.js';
@@ -13,10 +14,12 @@ export default function TableRules({
   game,
   table,
   lately,
+  play,
 }: {
   readonly game: HomeGame;
   readonly table: TableState;
   readonly lately: readonly Fact[];
+  readonly play: PlayState | undefined;
 }) {
   const words = useLearnWords('rules');
   const nameOf = useVariantName(game);
@@ -28,6 +31,7 @@ export default function TableRules({
       <p>
         <strong>{nameOf(variant)}</strong> · {words.players(table.seats.length)}
       </p>
+      <MayDo game={game} table={table} play={play} />
       <PlayedHere table={table} />
       <RulesBook game={game} variant={variant} section={section} narrow />
       <p>
@@ -36,5 +40,37 @@ export default function TableRules({
         </a>
       </p>
     </div>
+  );
+}
+
+/** What whoever reads this may do right now, from the rules' list of legal moves. */
+function MayDo({
+  game,
+  table,
+  play,
+}: {
+  readonly game: HomeGame;
+  readonly table: TableState;
+  readonly play: PlayState | undefined;
+}) {
+  const words = useLearnWords('rules').now;
+  const sentences: Readonly<Record<string, (count: number) => string>> = words[game];
+  const choices = mayDo(game, play?.turn.choice === undefined ? (play?.legal ?? []) : []);
+  const nothing = play?.result ? words.over : table.you.seat === undefined ? words.watch : words.wait;
+  return (
+    <section className="stack" aria-labelledby="may-do">
+      <h2 id="may-do" className="small-heading">
+        {words.title}
+      </h2>
+      {choices.length === 0 ? (
+        <p>{nothing}</p>
+      ) : (
+        <ul className="may-do">
+          {choices.map(({ kind, count }) => (
+            <li key={kind}>{sentences[kind]?.(count)}</li>
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

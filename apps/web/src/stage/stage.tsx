@@ -21,6 +21,8 @@ interface StageProps {
   readonly onSettled?: (() => void) | undefined;
   /** A line under the table that says what happened. */
   readonly note?: string | undefined;
+  /** Moves that could have followed here, for games that draw them on the board. */
+  readonly way?: readonly string[] | undefined;
   readonly children?: ReactNode;
 }
 
@@ -34,6 +36,7 @@ export function Stage({
   onChoose,
   onSettled,
   note,
+  way,
   children,
 }: StageProps) {
   const words = useGameWords(line.game.id);
@@ -65,6 +68,7 @@ export function Stage({
     manners: { allows: { resign: false, draw: false, signal: false, takeBack: false } },
     commands: NO_COMMANDS,
     signal: undefined,
+    way: shown.live ? way : undefined,
   };
   return (
     <div className={isFree ? 'stage' : 'stage still'} data-settled={isSettled || undefined}>

@@ -1,5 +1,5 @@
 import type { Fact } from '@sixfold/game-kit';
-import type { Step, TableState } from '@sixfold/protocol';
+import type { PlayState, Step, TableState } from '@sixfold/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { isHomeGame } from '../games/registry.js';
 import { IconButton } from '../ui/button.js';
@@ -12,9 +12,11 @@ const TableRules = lazy(() => import('../rules/table-rules.js'));
 export function RulesButton({
   table,
   history,
+  play,
 }: {
   readonly table: TableState;
   readonly history: readonly Step[];
+  readonly play: PlayState | undefined;
 }) {
   const words = useWords();
   const { name, howTo } = useGameWords(table.game);
@@ -27,7 +29,7 @@ export function RulesButton({
         <Dialog title={name} onClose={() => setOpen(false)}>
           <Suspense>
             {isHomeGame(table.game) ? (
-              <TableRules game={table.game} table={table} lately={lately} />
+              <TableRules game={table.game} table={table} lately={lately} play={play} />
             ) : (
               <ul className="stack">
                 {howTo.map((text) => (

@@ -46,6 +46,8 @@ export interface TableProps<View = unknown, Happened = Fact, Effect = unknown> {
   readonly commands: Pick<TableClient, 'resign' | 'draw' | 'signal'>;
   /** The newest warning signal (S-11). */
   readonly signal: Signal | undefined;
+  /** While looking back: moves of both sides in turn that could have followed, to be drawn on the board. */
+  readonly way?: readonly string[] | undefined;
 }
 
 /** A step with the facts of a certain game. */

@@ -181,7 +181,7 @@ export function TableScreen({
           play={play}
           isAsked={props !== undefined && me !== undefined && !isPast && isWaitingFor(props, me)}
         />
-        <RulesButton table={table} history={history} />
+        <RulesButton table={table} history={history} play={props && play} />
         {client instanceof OnlineClient && (
           <TableMenu client={client} table={table} nameOf={nameOf} textOf={textOf} />
         )}

@@ -15,6 +15,8 @@ export interface Judgement {
   /** Why the best move is good, and what the played one led to. */
   readonly bestReason?: Candidate['reason'];
   readonly reason?: Candidate['reason'];
+  /** SIX: a win that could be forced, as the stones of both sides in turn. */
+  readonly forced?: readonly string[];
 }
 
 /** What was to be expected at a moment, for every seat. */

@@ -1,12 +1,28 @@
-import type { SixView } from '@sixfold/six';
+import { FastRng } from '@sixfold/game-kit';
+import { type SixView, six } from '@sixfold/six';
 import type { Bot, Candidate } from '../bot.js';
 import { botFamily } from '../families.js';
+import { forcedLine } from '../six/forcing.js';
 import type { Analysis, Judgement, Progress } from './analysis.js';
 import { ask } from './card-games.js';
 import type { Made, Story } from './questions.js';
 
 /** Positions a search looks at. */
 const ITERATIONS = 15_000;
+
+/** Where the search is less sure of winning, there is nothing to force. */
+const SURE = 0.9;
+/** Stones of the attacker that a proof looks at: more would take too long. */
+const MOST_STONES = 3;
+/** SIX hides nothing: there is nothing to roll for. */
+const NO_DICE = new FastRng(1);
+
+/** The win that could be forced where somebody was to move. */
+function forcedOf({ view }: Made, value: number): Pick<Judgement, 'forced'> {
+  if (value < SURE) return {};
+  const forced = forcedLine(six.determinize(view as SixView, NO_DICE), MOST_STONES);
+  return forced ? { forced } : {};
+}
 
 /**
  * SIX hides nothing: what a move is worth is what the position after it is worth. From the end to the beginning,
@@ -52,6 +68,7 @@ export function* analyseSix({ match, made }: Story): Generator<Progress, Analysi
       cost: isSame ? 0 : bestValue - value,
       ...(best.reason && { bestReason: best.reason }),
       ...(played?.reason && { reason: played.reason }),
+      ...forcedOf(each, bestValue),
     });
     const before = made[at - 1];
     if (before) after = colour(before) === colour(each) ? bestValue : 1 - bestValue;

@@ -1,6 +1,6 @@
 import { below, FastRng, formatPlayed, isRefusal, Match, parsePlayed } from '@sixfold/game-kit';
-import { otherSide, type SixState, six, winningCells, winningMoves } from '@sixfold/six';
-import { proveForm } from '../six/prover.js';
+import { otherSide, type SixState, winningCells } from '@sixfold/six';
+import { forcingStones, placings, winsNow } from '../six/forcing.js';
 import { ask, startMatch } from './ask.js';
 import type { Find, Found, Grade, Puzzle } from './puzzle.js';
 
@@ -12,31 +12,7 @@ const FEW_THREATS = 3;
 /** How far ahead the players look: far enough for a real game, not so far that nothing is left to find. */
 const PLAYED = 400;
 
-const found = new Int32Array(six.maxMoves);
 const cells = new Uint16Array(256);
-
-const winsNow = (state: SixState): boolean => winningMoves(state, found) > 0;
-
-/** Each stone that may be placed, and the position after it. */
-function* placings(state: SixState): Generator<readonly [string, SixState]> {
-  const moves = new Int32Array(six.maxMoves);
-  const count = six.legalMoves(state, state.turn, moves);
-  for (const move of moves.subarray(0, count)) {
-    const after = six.copy(state);
-    six.apply(after, state.turn, move);
-    yield [six.formatMove(state, move), after];
-  }
-}
-
-/** The stones after which a form is forced with this many stones in all, proved; none where one wins at once. */
-export function forcingStones(state: SixState, stones: number): readonly string[] {
-  if (winsNow(state)) return [];
-  const count = state.redCount + state.blackCount + 2 * stones - 1;
-  if (!proveForm(state, state.side, count).forced) return [];
-  return Array.from(placings(state)).flatMap(([move, after]) =>
-    proveForm(after, state.side, count).forced ? move : [],
-  );
-}
 
 /** How many stones would threaten to complete a form with the next one. */
 function threats(state: SixState): number {

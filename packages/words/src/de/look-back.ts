@@ -42,6 +42,10 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
       sixteen: 'Vorsprung in Stapeln',
       other: 'Erwartetes Ergebnis',
     },
+    forced: (name, stones) =>
+      stones === 1
+        ? `${name} kann einen Sechser vollenden.`
+        : `${name} kann mit ${stones} Steinen einen Sechser erzwingen.`,
     mistakes: 'Die teuersten Entscheidungen',
     none: 'Nichts, was Stark viel besser gemacht hätte. Gut gespielt!',
     row: (row) => `Reihe ${row}`,

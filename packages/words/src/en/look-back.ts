@@ -39,6 +39,8 @@ export const lookBack = {
       sixteen: 'Lead in piles',
       other: 'Expected result',
     },
+    forced: (name: string, stones: number) =>
+      stones === 1 ? `${name} can complete a six.` : `${name} can force a six with ${stones} stones.`,
     mistakes: 'The dearest decisions',
     none: 'Nothing that Strong would have done much better. Well played!',
     row: (row: number) => `row ${row}`,

@@ -42,6 +42,8 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
       sixteen: 'Voorsprong in stapels',
       other: 'Verwachte uitslag',
     },
+    forced: (name, stones) =>
+      stones === 1 ? `${name} kan een zes voltooien.` : `${name} kan met ${stones} stenen een zes afdwingen.`,
     mistakes: 'De duurste beslissingen',
     none: 'Niets wat Sterk veel beter had gedaan. Goed gespeeld!',
     row: (row) => `rij ${row}`,

@@ -4,7 +4,7 @@ import { BoardCell } from './cell.js';
 import { stepFrom } from './cursor.js';
 import { CELL_WIDTH, cellOf, cellsPath, centreOf, inOrder, type Key, keyOf, outlinePath } from './hex.js';
 import { FADING, layoutOf } from './layout.js';
-import { GroupMark, Ring } from './marks.js';
+import { GroupMark, Ring, Way } from './marks.js';
 import { cellLabel } from './sentences.js';
 import { cellsOf, type Situation } from './situation.js';
 import { useCamera } from './use-camera.js';
@@ -18,6 +18,8 @@ interface BoardProps {
   /** Enter on a cell. */
   readonly onEnter: (key: Key) => void;
   readonly onEscape: () => void;
+  /** Stones of both sides in turn that could have followed. */
+  readonly way?: readonly Key[] | undefined;
 }
 
 /** How far a finger may miss, in cells and in pixels. */
@@ -25,7 +27,7 @@ const MISS = { cells: 0.75 * CELL_WIDTH, pixels: 34 };
 const ZOOM = 1.4;
 
 /** The endless board: it pans, zooms, follows the play, and every cell can be reached by keyboard and by name. */
-export function Board({ situation, onTap, onCursor, onEnter, onEscape }: BoardProps) {
+export function Board({ situation, onTap, onCursor, onEnter, onEscape, way }: BoardProps) {
   const { view, effect, lying, last, from, chosen, groups } = situation;
   const words = useSixWords();
   const { rings, rim, rows, box } = useMemo(() => layoutOf(view), [view]);
@@ -129,6 +131,7 @@ export function Board({ situation, onTap, onCursor, onEnter, onEscape }: BoardPr
           <Ring at={lit.length > 0 ? undefined : last} className="six-last" />
           <Ring at={from} className="six-from" />
           <Ring at={chosen} className="six-chosen" />
+          {way && way.length > 0 && <Way cells={way} />}
           {lit.length > 0 && (
             <g aria-hidden="true">
               <path className="six-form gap" d={outlinePath(lit)} />

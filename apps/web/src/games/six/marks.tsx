@@ -1,6 +1,7 @@
 import { CELL } from '../../cards/stone.js';
 import { cellOf, centreOf, type Key, outlinePath } from './hex.js';
 import { cellsOf, type Group } from './situation.js';
+import './way.css';
 
 /** A line around one cell, above all stones. */
 export function Ring({ at, className }: { readonly at: Key | undefined; readonly className: string }) {
@@ -32,6 +33,27 @@ export function GroupMark({ group }: { readonly group: Group }) {
         <circle r="15" />
         <text>{group.letter}</text>
       </g>
+    </g>
+  );
+}
+
+/** A line from stone to stone of the side that could force a win, and the number of every stone of both sides. */
+export function Way({ cells }: { readonly cells: readonly Key[] }) {
+  const points = cells.map((cell) => centreOf(cellOf(cell)));
+  const own = points.filter((_, index) => index % 2 === 0);
+  return (
+    <g className="six-way" aria-hidden="true">
+      <polyline points={own.map(({ x, y }) => `${x.toFixed(2)},${y.toFixed(2)}`).join(' ')} />
+      {points.map(({ x, y }, index) => (
+        <g
+          key={cells[index]}
+          className={index % 2 === 0 ? 'attack' : 'answer'}
+          transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
+        >
+          <circle r="15" />
+          <text>{index + 1}</text>
+        </g>
+      ))}
     </g>
   );
 }

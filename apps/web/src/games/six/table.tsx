@@ -62,6 +62,7 @@ export function SixTable(props: SixProps) {
           onCursor={onCursor}
           onEnter={(key) => (targets.has(key) ? play(targets.get(key)) : tap(key))}
           onEscape={() => setDoing(NOTHING)}
+          way={props.way}
         />
         <DrawOffer {...props} isFriend={(seat) => me !== undefined && view.colours[seat] === own} />
         <SignalHeard signal={props.signal} nameOf={nameOf} />
