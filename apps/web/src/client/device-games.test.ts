@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRefusal, Match, type MatchRecord, recordOf, verifyRecord } from '@sixfold/game-kit';
 import type { PlayState } from '@sixfold/protocol';
+import { nimmt } from '@sixfold/nimmt';
 import { sixteen } from '@sixfold/sixteen';
 import type { Entry } from '@sixfold/table';
 import { archivedGames, forgetArchived } from './archive.js';
@@ -122,6 +123,20 @@ describe('a room on this device', () => {
     expect(room.execute({ do: 'rematch' }, 70)).toBeUndefined();
     expect(room.game).toBe(2);
     expect(again().table(0)).toEqual(room.table(0));
+  });
+});
+
+describe('bots of one device', () => {
+  it('that are asked together share three seconds, however many have answered', () => {
+    const masters = Array.from({ length: 9 }, () => ({ kind: 'bot', level: 'master' }) as const);
+    const seats = [{ kind: 'human', name: '' } as const, ...masters];
+    const room = new DeviceRoom(createDeviceGame({ game: 'nimmt', options: {}, seats }), () => nimmt, 5);
+    const shares: number[] = [];
+    for (let bot = room.nextBot(); bot; bot = room.nextBot()) {
+      shares.push(bot.patience);
+      room.answer(bot, bot.legal[0], 10);
+    }
+    expect(shares).toEqual(Array(9).fill(3000 / 9));
   });
 });
 

@@ -26,7 +26,12 @@ export interface BotTurn {
   readonly number: number;
   readonly view: unknown;
   readonly legal: readonly string[];
+  /** The most milliseconds it may think. */
+  readonly patience: number;
 }
+
+/** Bots that are asked together think one after another on a device, and share this many milliseconds. */
+const TOGETHER = 3000;
 
 /** The room of a device: the same room as a server's, with everybody at the device as one person. */
 export class DeviceRoom {
@@ -92,6 +97,8 @@ export class DeviceRoom {
     const place = room.places[seat];
     const level = place?.kind === 'bot' ? place.level : room.settings.standIn;
     const { rules } = play;
+    // Those that have chosen already count, so that everybody gets the same share.
+    const asked = play.toAct.filter((one) => room.isBots(one)).length;
     return {
       seat,
       level,
@@ -99,6 +106,7 @@ export class DeviceRoom {
       number: this.number,
       view: rules.view(seat),
       legal: rules.legal(seat),
+      patience: TOGETHER / asked,
     };
   }
 

@@ -82,8 +82,9 @@ function askNextBot(): void {
   if (!turn || asked) return;
   bots ??= startBots();
   asked = { ask: ++asks, turn };
-  const { level, view, seat, legal } = turn;
-  bots.postMessage({ ask: asks, game: rules, level, view, seat, legal, seed: randomText(8) } satisfies ToBot);
+  const { level, view, seat, legal, patience: millis } = turn;
+  const question = { game: rules, level, view, seat, legal, seed: randomText(8) };
+  bots.postMessage({ ask: asks, ...question, patience: millis } satisfies ToBot);
   patience = setTimeout(replaceBots, LONGEST);
 }
 

@@ -41,6 +41,7 @@ export interface ToBot {
   readonly seat: number;
   readonly legal: readonly string[];
   readonly seed: string;
+  readonly patience: number;
 }
 export interface FromBot {
   readonly ask: number;
