@@ -46,8 +46,30 @@ function claimOf(state: SixState, iterations: number): Claim {
   return { move: six.parseMove(state, move) as number, length };
 }
 
-/** Whether the side to move wins within so many moves against every answer, playing what Master plays. */
+/** The last move that won at once: it nearly always wins against the next answer, too. */
+let lastWin = -1;
+
+/** Whether the side to move has a move that wins at once, by the rules alone. */
+function winsAtOnce(state: SixState): boolean {
+  const legal = legalIn(state);
+  const wins = (move: number): boolean => {
+    const next = six.copy(state);
+    playMove(next, move);
+    return next.result === state.side;
+  };
+  if (legal.includes(lastWin) && wins(lastWin)) return true;
+  const found = legal.find(wins);
+  if (found !== undefined) lastWin = found;
+  return found !== undefined;
+}
+
+/**
+ * Whether the side to move wins within so many moves against every answer: at once if the rules allow it, else by playing
+ * what Master plays.
+ */
 function holds(state: SixState, length: number): boolean {
+  if (winsAtOnce(state)) return true;
+  if (length < 3) return false;
   const claim = [positions, 10 * positions]
     .map((most) => claimOf(state, most))
     .find((one) => one.length <= length);
