@@ -2,6 +2,7 @@ import type { NimmtView } from '@sixfold/nimmt';
 import type { Bot, BotFamily, Budget, Level } from '../bot.js';
 import { Searcher } from './searcher.js';
 import { easyBot, mediumBot } from './simple.js';
+import { Solver } from './solver.js';
 import { MASTER, STRONG } from './styles.js';
 
 const budgets: Readonly<Record<Level, Budget>> = {
@@ -15,7 +16,7 @@ const bots: Readonly<Record<Level, Bot<NimmtView>>> = {
   easy: easyBot,
   medium: mediumBot,
   strong: new Searcher(STRONG),
-  master: new Searcher(MASTER),
+  master: new Solver(new Searcher(MASTER)),
 };
 
 /** The bots of 6 nimmt! and its variants. */
