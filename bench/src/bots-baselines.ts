@@ -1,6 +1,7 @@
 import type { Bot } from '@sixfold/bots';
-import { below, firstSeat, isRefusal, type Move, type Rng } from '@sixfold/game-kit';
-import { bullheads, type NimmtState, type NimmtView, nimmt, ROW_LIMIT, rowHeads } from '@sixfold/nimmt';
+import { below } from '@sixfold/game-kit';
+import { bullheads, type NimmtView, ROW_LIMIT } from '@sixfold/nimmt';
+import { flat, ownPoints } from './bots-flat.js';
 
 // Strategies for `classic` that others have published, re-implemented from their descriptions.
 
@@ -70,46 +71,7 @@ function binomial(trials: number, hits: number, chance: number): number {
 }
 
 /**
- * Flat Monte Carlo: each card in random worlds, everybody laying any card to the end of the
- * round and taking the cheapest row; own points count.
+ * Flat Monte Carlo: each card in the same random worlds, everybody laying any card to the end of the round and taking the
+ * cheapest row; own points count. One of the types that Master knows was learned from it.
  */
-export const flatMonteCarlo: Bot<NimmtView> = {
-  choose: ({ view, seat, legal, budget, rng, clock }) => {
-    const start = clock();
-    const asked: NimmtView = { ...view, options: { ...view.options, rounds: view.round } };
-    const sums = legal.map(() => 0);
-    let scratch: NimmtState | undefined;
-    let playouts = 0;
-    const isOver = (): boolean =>
-      clock() - start >= (budget.millis ?? Infinity) ||
-      playouts + legal.length > (budget.iterations ?? Infinity);
-    while (legal.length > 1 && (playouts === 0 || !isOver())) {
-      const world = nimmt.determinize(asked, rng);
-      scratch ??= nimmt.copy(world);
-      for (const [index, text] of legal.entries()) {
-        nimmt.copyInto(world, scratch);
-        nimmt.apply(scratch, seat, nimmt.parseMove(scratch, text) as Move);
-        playAtRandom(scratch, rng);
-        sums[index] = (sums[index] ?? 0) - (scratch.totals[seat] ?? 0);
-        playouts++;
-      }
-    }
-    const move = legal[sums.indexOf(Math.max(...sums))] as string;
-    return { move, candidates: [{ move, value: 0 }], iterations: playouts };
-  },
-};
-
-const moves = new Int32Array(nimmt.maxMoves);
-
-function playAtRandom(state: NimmtState, rng: Rng): void {
-  while (state.phase !== 'over') {
-    const seat = firstSeat(state.toAct);
-    const count = nimmt.legalMoves(state, seat, moves);
-    let choice = below(rng, count);
-    if (state.phase === 'chooseRow') {
-      for (let row = 0; row < count; row++) if (rowHeads(state, row) < rowHeads(state, choice)) choice = row;
-    }
-    const refusal = nimmt.apply(state, seat, moves[choice] as Move);
-    if (isRefusal(refusal)) throw new Error(refusal.code);
-  }
-}
+export const flatMonteCarlo = flat({ shared: true, careless: 1, worth: ownPoints });

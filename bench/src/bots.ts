@@ -7,14 +7,23 @@ import { type NimmtView, nimmt } from '@sixfold/nimmt';
 import { type Entrant, formatStandings, playArena } from './bots-arena.js';
 import { anyCard, closestFit, flatMonteCarlo, leastDamage, lowestCard } from './bots-baselines.js';
 import type { Table } from './bots-evolve.js';
-import { publicFlat, sharpFlat } from './bots-heldout.js';
+import { aheadFlat, publicFlat, sharpFlat } from './bots-heldout.js';
 import { fitPolicy, newNet, policySurprise } from './bots-fit.js';
-import { blindSurprise, choicesOfRound, fitHabit, surpriseOf, toExample } from './bots-habits.js';
+import {
+  blindSurprise,
+  type Choice,
+  choicesOfRound,
+  fitHabit,
+  surpriseOf,
+  toExample,
+} from './bots-habits.js';
 import { growth, type Position, think } from './growth.js';
 import { COURSES, type TrainingPlan, train } from './bots-train.js';
 
 // node bench/dist/bots.js …: trains and measures the bots of 6 nimmt!; docs/bots-nimmt.md says how.
 
+/** What flat Monte Carlo players have. */
+const PLAYOUTS_A_CARD = 1000;
 const CLASSIC = { variant: 'classic', rounds: 1 };
 const TABLES: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
   ['classic', CLASSIC],
@@ -43,17 +52,25 @@ function baselines(deals: number, iterations: number, wanted: readonly string[])
   ];
   for (const [name, bot] of rivals) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    // Flat Monte Carlo plays about twice as many playouts in the same time.
-    against({ name, bot, budget: { iterations: 2 * iterations } }, { seats: 4, deals, iterations });
+    against({ name, bot, budget: { iterations: PLAYOUTS_A_CARD } }, { seats: 4, deals, iterations });
   }
 }
 
+const HELD_OUT: ReadonlyMap<string, Bot<NimmtView>> = new Map([
+  ['sharp', sharpFlat],
+  ['ahead', aheadFlat],
+  ['public', publicFlat],
+]);
+
 /** `heldout PLAYER DEALS PLAYOUTS [SEATS [LIMIT]]`: Master against players that nothing was fitted on, 1 000 playouts a card. */
 function heldOut(player: string, deals: number, iterations: number, seats: number, limit?: number): void {
-  const bot = player === 'public' ? publicFlat : player === 'sharp' ? sharpFlat : undefined;
-  if (!bot) throw new Error(`There is no held-out player "${player}": public or sharp.`);
+  const bot = HELD_OUT.get(player);
+  if (!bot) throw new Error(`There is no held-out player "${player}": ${[...HELD_OUT.keys()].join(', ')}.`);
   const options = limit === undefined ? CLASSIC : { variant: 'classic', limit };
-  against({ name: player, bot, budget: { iterations: 1000 } }, { seats, deals, iterations, options });
+  against(
+    { name: player, bot, budget: { iterations: PLAYOUTS_A_CARD } },
+    { seats, deals, iterations, options },
+  );
 }
 
 interface Setting {
@@ -140,23 +157,52 @@ function imitate(rounds: number, iterations: number, folder: string, wanted: rea
     const choices = Array.from({ length: rounds }, (_, round) =>
       choicesOfRound(models, tables[round % tables.length] as Table, `habits-${round}`),
     );
-    // Every fifth round is kept back to see how well the others foretell it.
-    const test = choices.filter((_, round) => round % 5 === 0).flat();
-    const learned = choices.filter((_, round) => round % 5 !== 0).flat();
+    const { test, learned } = keptBack(choices);
     const habit = fitHabit(learned.map(toExample), 15, new FastRng(name));
     const policy = newNet(new FastRng(name));
-    fitPolicy(policy, learned, { epochs: 15, rate: 0.006, batch: 32 }, new FastRng(name));
+    fitPolicy(policy, learned, PLAN, new FastRng(name));
     console.log(
       `${name}: ${learned.length} lays; surprise ${surpriseOf(habit, test.map(toExample)).toFixed(3)} by habit, ` +
         `${policySurprise(policy, test).toFixed(3)} by policy (${blindSurprise(test.map(toExample)).toFixed(3)} for ` +
         'whoever knows nothing)',
     );
     habits[name] = habit.join(' ');
-    policies[name] = Array.from(policy, (weight) => Math.round(weight * 1000) / 1000).join(' ');
+    policies[name] = listOf(policy);
     writeFileSync(join(folder, 'habits.ts'), formatLists('habits', 'HABITS', habits));
     writeFileSync(join(folder, 'policies.ts'), formatLists('habits', 'POLICIES', policies));
   }
 }
+
+/** `types ROUNDS PLAYOUTS FILE`: flat Monte Carlo players lay, and the policy of that type learns what. */
+function imitateFlat(rounds: number, iterations: number, file: string): void {
+  const models = [{ bot: flatMonteCarlo, budget: { iterations } }];
+  const choices = Array.from({ length: rounds }, (_, round) =>
+    choicesOfRound(
+      models,
+      { options: CLASSIC, seats: round % 5 === 1 ? 2 : round % 5 === 2 ? 6 : 4 },
+      `types-${round}`,
+    ),
+  );
+  const { test, learned } = keptBack(choices);
+  const policy = newNet(new FastRng('flat'));
+  fitPolicy(policy, learned, PLAN, new FastRng('flat'));
+  console.log(
+    `flat: ${learned.length} lays; surprise ${policySurprise(policy, test).toFixed(3)} ` +
+      `(${blindSurprise(test.map(toExample)).toFixed(3)} for whoever knows nothing)`,
+  );
+  writeFileSync(file, formatLists('types', 'POLICIES', { ...POLICIES, flat: listOf(policy) }));
+}
+
+const PLAN = { epochs: 15, rate: 0.006, batch: 32 };
+
+/** Every fifth round is kept back to see how well the others foretell it. */
+const keptBack = (choices: readonly (readonly Choice[])[]): { test: Choice[]; learned: Choice[] } => ({
+  test: choices.filter((_, round) => round % 5 === 0).flat(),
+  learned: choices.filter((_, round) => round % 5 !== 0).flat(),
+});
+
+const listOf = (weights: Float64Array): string =>
+  Array.from(weights, (weight) => Math.round(weight * 1000) / 1000).join(' ');
 
 /** Lists of weights as a module. */
 function formatLists(command: string, name: string, lists: Readonly<Record<string, string>>): string {
@@ -194,7 +240,10 @@ switch (command) {
   case 'habits':
     imitate(numbers[0] ?? 200, numbers[1] ?? 1000, rest[2] ?? 'packages/bots/src/nimmt', rest.slice(3));
     break;
+  case 'types':
+    imitateFlat(numbers[0] ?? 200, numbers[1] ?? 300, rest[2] ?? 'packages/bots/src/nimmt/policies.ts');
+    break;
   default:
-    console.error('train | habits | baselines | heldout | levels | growth: see docs/bots-nimmt.md');
+    console.error('train | habits | types | baselines | heldout | levels | growth: see docs/bots-nimmt.md');
     process.exitCode = 2;
 }

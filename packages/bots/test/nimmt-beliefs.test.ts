@@ -6,6 +6,7 @@ import { pastTricks } from '../src/nimmt/history.js';
 import type { Judge } from '../src/nimmt/judge.js';
 import { habitualJudge } from '../src/nimmt/judges.js';
 import { QuickPlayer } from '../src/nimmt/player.js';
+import { playerTypes } from '../src/nimmt/player-types.js';
 import { playTogether } from '../src/nimmt/playout.js';
 import { worldsOf } from '../src/nimmt/worlds.js';
 import { Stream } from '../src/search/stream.js';
@@ -61,9 +62,9 @@ const decided: Judge = {
 
 describe('likely worlds', () => {
   /** A round between players of one kind, up to a trick. */
-  function played(seats: number, tricks: number, seed: string, deck?: string): NimmtState {
+  function played(seats: number, tricks: number, seed: string, deck = 'full', judge = decided): NimmtState {
     const state = startState(seats, seed, deck);
-    const player = new QuickPlayer(decided);
+    const player = new QuickPlayer(judge);
     const luck = new Stream(new FastRng(seed).next());
     const before = state.handSize[0];
     while (state.phase !== 'lay' || state.handSize[0] > before - tricks) {
@@ -72,7 +73,8 @@ describe('likely worlds', () => {
     return state;
   }
 
-  const worlds = (view: NimmtView) => likelyWorlds(view, 0, worldsOf(view), decided);
+  const worlds = (view: NimmtView) =>
+    likelyWorlds(view, 0, worldsOf(view), [{ share: 1, judge: decided }]).draw;
 
   it.each([
     [2, 'full'],
@@ -116,5 +118,24 @@ describe('likely worlds', () => {
       blind += guessed;
     }
     expect(likely).toBeGreaterThan(1.15 * blind);
+  });
+
+  it('have players of the types that laid what was laid', () => {
+    const types = playerTypes(nimmt.view(startState(4, 'any'), 0));
+    const found = types.map(({ judge }, real) => {
+      const counts = types.map(() => 0);
+      for (let number = 0; number < 6; number++) {
+        const view = nimmt.view(played(4, 7, `types ${number}`, 'full', judge), 0);
+        const likely = likelyWorlds(view, 0, worldsOf(view), types);
+        const rng = new FastRng(`types ${number}`);
+        for (let count = 0; count < 6; count++) {
+          likely.draw(rng);
+          for (const seat of [1, 2, 3]) counts[likely.types[seat]]++;
+        }
+      }
+      return counts[real] / (6 * 6 * 3);
+    });
+    const shares = types.reduce((sum, { share }) => sum + share, 0);
+    for (const [type, { share }] of types.entries()) expect(found[type]).toBeGreaterThan(share / shares);
   });
 });

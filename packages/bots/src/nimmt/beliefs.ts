@@ -1,168 +1,115 @@
-import { below, type Rng, type Seat, unit } from '@sixfold/game-kit';
-import { HAND_SPACE, type NimmtState, type NimmtView, nimmt } from '@sixfold/nimmt';
+import { type Rng, type Seat, shuffle, unit } from '@sixfold/game-kit';
+import { type NimmtState, type NimmtView, nimmt } from '@sixfold/nimmt';
+import { Chain, type Others, othersOf, sortedHand } from './chain.js';
 import { type PastTrick, pastTricks } from './history.js';
-import { type Judge, Judging } from './judge.js';
-import { OpenTable } from './table.js';
+import { PastLays } from './past-lays.js';
+import type { PlayerType } from './player-types.js';
 
-/** Exchanges of cards before the first world, and between two worlds. */
-const WARM_UP = 100;
-const BETWEEN = 2;
-/** How often anybody is taken to lay any card: nobody is as predictable as a judge thinks. */
-const CARELESS = 0.03;
+/** How many chains of worlds there are, each with types of its own for the others. */
+const CHAINS = 6;
+/** Random hands by which the types of the others are told apart. */
+const TRIALS = 40;
 
-/** A trick that is over, ready to be judged with any hands. */
-interface Memory {
-  readonly state: NimmtState;
-  readonly judging: Judging;
-  readonly laid: readonly number[];
+/** Draws worlds that fit a view, and says how their players choose. */
+export interface LikelyWorlds {
+  /** For each seat which type it has in the world drawn last. */
+  readonly types: Uint8Array;
+  draw(rng: Rng): NimmtState;
 }
+
+/** For each of the others how likely it is of each type, whatever it holds: by what random hands make of its lays. */
+function typeChances(others: Others, past: PastLays, types: readonly PlayerType[], rng: Rng): number[][] {
+  if (types.length === 1) return others.seats.map(() => [1]);
+  const cards = Array.from(others.cards);
+  const sums = others.seats.map(() => types.map(() => 0));
+  for (let trial = 0; trial < TRIALS; trial++) {
+    shuffle(rng, cards, cards.length);
+    const dealt = Uint8Array.from(cards);
+    for (const [index, seat] of others.seats.entries()) {
+      const hand = sortedHand(dealt, others.starts[index], others.sizes[index]);
+      for (const [type, { share }] of types.entries()) {
+        sums[index][type] += share * Math.exp(past.likelihood(seat, hand, type));
+      }
+    }
+  }
+  return sums;
+}
+
+/** Draws an index as often as its weight says. */
+function drawIndex(weights: readonly number[], rng: Rng): number {
+  if (weights.length === 1) return 0;
+  let rest = unit(rng) * weights.reduce((sum, weight) => sum + weight, 0);
+  const found = weights.findIndex((weight) => (rest -= weight) < 0);
+  return found < 0 ? 0 : found;
+}
+
+interface Start {
+  readonly first: NimmtState;
+  readonly world: NimmtState;
+  readonly chains: readonly Chain[];
+}
+
+function startChains(
+  first: NimmtState,
+  seat: Seat,
+  tricks: readonly PastTrick[],
+  types: readonly PlayerType[],
+  rng: Rng,
+): Start {
+  const others = othersOf(first, seat);
+  const past = new PastLays(
+    tricks,
+    types.map(({ judge }) => judge),
+  );
+  const chances = typeChances(others, past, types, rng);
+  const chains = Array.from({ length: CHAINS }, () => {
+    const drawn = chances.map((weights) => drawIndex(weights, rng));
+    return new Chain(others, past, drawn);
+  });
+  return { first, world: nimmt.copy(first), chains };
+}
+
+/** Worlds that fit a view, whatever has been laid, all players of the first type. */
+export const unknownWorlds = (view: NimmtView, draw: (rng: Rng) => NimmtState): LikelyWorlds => ({
+  types: new Uint8Array(view.seats),
+  draw,
+});
 
 /**
- * What others are likely to hold after what they have laid: whoever held a better card would have laid it. Hands are
- * drawn as often as they explain the lays so far, by a chain of exchanges of single cards (Metropolis): each world is
- * the one before with a few cards changed.
+ * Worlds that fit a view: first the others' types as likely as their lays make them, then hands that explain the lays of
+ * players of these types. The own seat is of the first type.
  */
-class Beliefs {
-  private readonly others: readonly Seat[];
-  private readonly memories: readonly Memory[];
-  /** Unseen cards: hand after hand, then those that nobody holds. */
-  private readonly cards: Uint8Array;
-  private readonly starts: readonly number[];
-  private readonly sizes: readonly number[];
-  private readonly likelihoods: Float64Array;
-  private readonly scratch = new Uint8Array(HAND_SPACE);
-  private isWarm = false;
-
-  /** Starts from the hands of any world. */
-  constructor(world: NimmtState, seat: Seat, tricks: readonly PastTrick[], judge: Judge) {
-    const { seats, highest } = world.rules;
-    this.memories = tricks.map(({ before, laid }) => {
-      const table = new OpenTable();
-      table.read(before);
-      return { state: before, judging: new Judging(table, judge), laid };
-    });
-    this.others = Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat);
-    this.sizes = this.others.map((other) => world.handSize[other]);
-    const hands = this.others.map((other) => handOf(world, other));
-    const table = new OpenTable();
-    table.read(world);
-    const held = new Set([...hands, handOf(world, seat)].flatMap((hand) => Array.from(hand)));
-    const isFree = (card: number): boolean => table.below[card + 1] > table.below[card] && !held.has(card);
-    const free = Array.from({ length: highest }, (_, card) => card + 1).filter(isFree);
-    this.cards = Uint8Array.from([...hands.flatMap((hand) => Array.from(hand)), ...free]);
-    let next = 0;
-    this.starts = this.sizes.map((size) => (next += size) - size);
-    this.likelihoods = Float64Array.from(this.others, (_, index) => this.likelihoodOf(index));
-  }
-
-  /** Gives the others likely hands. */
-  deal(world: NimmtState, rng: Rng): void {
-    for (let left = this.isWarm ? BETWEEN : WARM_UP; left > 0; left--) this.exchange(rng);
-    this.isWarm = true;
-    for (const [index, seat] of this.others.entries()) {
-      this.writeHand(index, world.hands, seat * HAND_SPACE);
-    }
-  }
-
-  /** Offers one card of a hand for any other unseen card; done or undone by how likely that makes the lays. */
-  private exchange(rng: Rng): void {
-    const { cards, likelihoods, others } = this;
-    const one = below(rng, others.length);
-    const place = this.starts[one] + below(rng, this.sizes[one]);
-    const foreign = cards.length - this.sizes[one];
-    if (foreign === 0) return;
-    const skipped = below(rng, foreign);
-    const at = skipped < this.starts[one] ? skipped : skipped + this.sizes[one];
-    const other = this.ownerOf(at);
-    this.swap(place, at);
-    const ofOne = this.likelihoodOf(one);
-    const ofOther = other < 0 ? 0 : this.likelihoodOf(other);
-    const gain = ofOne - likelihoods[one] + (other < 0 ? 0 : ofOther - likelihoods[other]);
-    if (gain >= 0 || unit(rng) < Math.exp(gain)) {
-      likelihoods[one] = ofOne;
-      if (other >= 0) likelihoods[other] = ofOther;
-    } else {
-      this.swap(place, at);
-    }
-  }
-
-  private ownerOf(at: number): number {
-    for (let index = this.starts.length - 1; index >= 0; index--) {
-      if (at >= this.starts[index]) return at < this.starts[index] + this.sizes[index] ? index : -1;
-    }
-    return -1;
-  }
-
-  private swap(one: number, other: number): void {
-    const { cards } = this;
-    const card = cards[one];
-    cards[one] = cards[other];
-    cards[other] = card;
-  }
-
-  /** The logarithm of how likely somebody with this hand has laid what was laid. */
-  private likelihoodOf(index: number): number {
-    const { memories, scratch } = this;
-    const seat = this.others[index];
-    let size = this.writeHand(index, scratch, 0);
-    let sum = 0;
-    for (let trick = memories.length - 1; trick >= 0; trick--) {
-      const { state, judging, laid } = memories[trick];
-      const place = insert(scratch, size++, laid[seat]);
-      state.hands.set(scratch, seat * HAND_SPACE);
-      state.handSize[seat] = size;
-      const { alone } = judging.score(state, seat);
-      let all = 0;
-      for (let other = 0; other < size; other++) all += Math.exp(alone[other] - alone[place]);
-      sum += Math.log((1 - CARELESS) / all + CARELESS / size);
-    }
-    return sum;
-  }
-
-  /** Writes a hand in ascending order and returns its size. */
-  private writeHand(index: number, into: Uint8Array, start: number): number {
-    const first = this.starts[index];
-    const size = this.sizes[index];
-    for (let count = 0; count < size; count++) insert(into, start + count, this.cards[first + count], start);
-    return size;
-  }
-}
-
-/** Puts a card into an ascending list that ends before a place; returns where it went. */
-function insert(into: Uint8Array, end: number, card: number, start = 0): number {
-  let at = end;
-  while (at > start && into[at - 1] > card) {
-    into[at] = into[at - 1];
-    at--;
-  }
-  into[at] = card;
-  return at - start;
-}
-
-const handOf = ({ hands, handSize }: NimmtState, seat: Seat): Uint8Array =>
-  hands.slice(seat * HAND_SPACE, seat * HAND_SPACE + handSize[seat]);
-
-/** Worlds that fit a view, the others' hands as likely as their lays make them. */
 export function likelyWorlds(
   view: NimmtView,
   seat: Seat,
   draw: (rng: Rng) => NimmtState,
-  judge: Judge,
-): (rng: Rng) => NimmtState {
+  types: readonly PlayerType[],
+): LikelyWorlds {
+  const seated = new Uint8Array(view.seats);
   const tricks = pastTricks(view);
   // Nothing has been laid that says anything.
-  if (tricks.length === 0) return draw;
-  let start:
-    | { readonly first: NimmtState; readonly world: NimmtState; readonly beliefs: Beliefs }
-    | undefined;
-  return (rng) => {
-    if (start === undefined) {
-      const first = draw(rng);
-      start = { first, world: nimmt.copy(first), beliefs: new Beliefs(first, seat, tricks, judge) };
-    }
-    const { first, world, beliefs } = start;
-    nimmt.copyInto(first, world);
-    beliefs.deal(world, rng);
-    return world;
+  if (tricks.length === 0) {
+    const shares = types.map(({ share }) => share);
+    return {
+      types: seated,
+      draw: (rng) => {
+        for (const other of seated.keys()) if (other !== seat) seated[other] = drawIndex(shares, rng);
+        return draw(rng);
+      },
+    };
+  }
+  let start: Start | undefined;
+  let next = 0;
+  return {
+    types: seated,
+    draw: (rng) => {
+      start ??= startChains(draw(rng), seat, tricks, types, rng);
+      const { first, world, chains } = start;
+      const chain = chains[next++ % CHAINS];
+      nimmt.copyInto(first, world);
+      chain.deal(world, rng);
+      chain.tellTypes(seated);
+      return world;
+    },
   };
 }

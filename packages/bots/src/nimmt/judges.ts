@@ -47,6 +47,9 @@ export const policyJudge = once((net) => {
   return list === undefined ? habitJudge(numbersIn(HABITS[net])) : netJudge(numbersIn(list));
 });
 
+/** What flat Monte Carlo players lay. */
+export const flatJudge = netJudge(numbersIn(POLICIES.flat));
+
 /** What one sees at once: the points that a card is likely to take. */
 export const simpleJudge = ({ options: { variant } }: NimmtView): Judge =>
   variantById(variant).points === 'minus' ? careful : greedy;

@@ -4,11 +4,12 @@ import type { Answer, Bot, Question } from '../bot.js';
 import { Race } from '../search/race.js';
 import { stopwatch } from '../search/stopwatch.js';
 import { Stream } from '../search/stream.js';
-import { likelyWorlds } from './beliefs.js';
+import { likelyWorlds, unknownWorlds } from './beliefs.js';
 import { readMoves, shortlist } from './candidates.js';
 import type { Judge } from './judge.js';
 import { POINTS_PER_SCORE } from './judges.js';
 import { QuickPlayer } from './player.js';
+import { mixedJudge, type PlayerType } from './player-types.js';
 import { playOut, playTogether } from './playout.js';
 import { reasonFor } from './reasons.js';
 import { OpenTable } from './table.js';
@@ -19,9 +20,9 @@ import { worldsOf } from './worlds.js';
 export interface Style {
   /** Has an opinion on the lays before the first playout. */
   adviser(view: NimmtView): Judge;
-  /** Lays for the others in the trick in question, and explains what they have laid before. */
-  others(view: NimmtView): Judge;
-  /** Plays all seats in the tricks after that. */
+  /** Who the others may be: so they lay in the trick in question, and so they have laid before. */
+  types(view: NimmtView): readonly PlayerType[];
+  /** Plays in the tricks after that, all seats but those of types that play otherwise. */
   players(view: NimmtView): Judge;
   aims(view: NimmtView): Aims;
   /** Whether it concludes from what others have laid to what they hold. */
@@ -43,10 +44,12 @@ export class Searcher implements Bot<NimmtView> {
     const { view, seat, legal, rng } = question;
     const isOver = stopwatch(question);
     const plain = worldsOf(view);
-    const draw = style.infers ? likelyWorlds(view, seat, plain, style.others(view)) : plain;
+    const types = style.types(view);
+    const worlds = style.infers ? likelyWorlds(view, seat, plain, types) : unknownWorlds(view, plain);
     const adviser = new QuickPlayer(style.adviser(view));
-    const others = new QuickPlayer(style.others(view));
-    const player = new QuickPlayer(style.players(view));
+    const others = new QuickPlayer(mixedJudge(types, worlds.types, ({ judge }) => judge));
+    const players = style.players(view);
+    const player = new QuickPlayer(mixedJudge(types, worlds.types, ({ quick }) => quick ?? players));
     const utility = new Utility(view, seat, style.aims(view));
     const first = plain(rng);
     const { moves, scores } = shortlist(first, seat, readMoves(first, legal), adviser, style.width);
@@ -60,7 +63,7 @@ export class Searcher implements Bot<NimmtView> {
     let playouts = 0;
     // A world is played by all candidates or by none.
     while (race.active.length > 1 && (playouts === 0 || !isOver(playouts + race.active.length - 1))) {
-      const world = draw(rng);
+      const world = worlds.draw(rng);
       luck.state = rng.next();
       layOthers(world, seat, others, luck);
       const luckBefore = luck.state;

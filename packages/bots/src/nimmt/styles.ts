@@ -1,5 +1,6 @@
 import { type NimmtView, variantById } from '@sixfold/nimmt';
-import { habitualJudge, policyJudge, trainedJudge } from './judges.js';
+import { habitualJudge, trainedJudge } from './judges.js';
+import { playerTypes } from './player-types.js';
 import type { Style } from './searcher.js';
 import type { Aims } from './utility.js';
 
@@ -15,7 +16,7 @@ const isOpen = ({ options: { variant } }: NimmtView): boolean => variantById(var
 /** Looks at points alone, and takes others to play as well as it can judge at once. */
 export const STRONG: Style = {
   adviser: trainedJudge,
-  others: trainedJudge,
+  types: (view) => [{ share: 1, judge: trainedJudge(view) }],
   players: trainedJudge,
   aims: () => POINTS,
   infers: false,
@@ -24,10 +25,10 @@ export const STRONG: Style = {
   doubt: 2.5,
 };
 
-/** Plays for the match, and concludes from what others have laid to what they hold. */
+/** Plays for the match, and concludes from what others have laid to who they are and what they hold. */
 export const MASTER: Style = {
   adviser: trainedJudge,
-  others: policyJudge,
+  types: playerTypes,
   players: (view) => (isOpen(view) ? trainedJudge(view) : habitualJudge(view)),
   aims: (view) => (isOpen(view) ? POINTS : MATCH),
   infers: true,

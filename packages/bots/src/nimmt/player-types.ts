@@ -1,0 +1,80 @@
+import { HAND_SPACE, type NimmtView, ROW_LIMIT } from '@sixfold/nimmt';
+import { FEATURES } from './features.js';
+import type { Judge } from './judge.js';
+import { flatJudge, policyJudge } from './judges.js';
+
+/** A way of choosing lays, and how often somebody who is not known yet is taken to have it. */
+export interface PlayerType {
+  readonly share: number;
+  readonly judge: Judge;
+  /** Plays on in playouts; without one, players like ours do. */
+  readonly quick?: Judge;
+}
+
+/** What one number further from the row, and one point more, count for players who look at nothing else. */
+const PER_NUMBER = 0.5;
+const PER_POINT = 3;
+
+/** Lays what lies closest above its row; full rows and low cards come last. */
+const closestFit: Judge = {
+  card: ({ table, state, start }, place) => {
+    const card = state.hands[start + place];
+    const fit = table.fit(card);
+    if (fit < 0) return -40;
+    return (table.length[fit] < ROW_LIMIT ? 0 : -20) - PER_NUMBER * (card - table.end[fit]);
+  },
+  pairTerms: [],
+};
+
+const described = new Float64Array(FEATURES);
+
+/** Lays what is likely to cost least at once. */
+const leastDamage: Judge = {
+  card: (laying, place, early) => {
+    laying.describe(place, early, described);
+    return -PER_POINT * laying.damage;
+  },
+  pairTerms: [],
+};
+
+/** Lays anything. */
+const anyCard: Judge = { card: () => 0, pairTerms: [] };
+
+/**
+ * Who may sit at a table of `classic`: players that search as ours do, flat Monte Carlo, players with a rule of
+ * thumb, beginners. Elsewhere all are taken to be like ours.
+ */
+export function playerTypes(view: NimmtView): readonly PlayerType[] {
+  const searching = { share: 1, judge: policyJudge(view) };
+  if (view.options.variant !== 'classic') return [searching];
+  return [
+    searching,
+    { share: 0.5, judge: flatJudge },
+    { share: 0.25, judge: leastDamage, quick: leastDamage },
+    { share: 0.25, judge: closestFit, quick: closestFit },
+    { share: 0.1, judge: anyCard, quick: anyCard },
+  ];
+}
+
+/** A judge for a table at which each seat has the type that `seated` names at that moment. */
+export function mixedJudge(
+  types: readonly PlayerType[],
+  seated: Uint8Array,
+  judgeOf: (type: PlayerType) => Judge,
+): Judge {
+  const judges = types.map(judgeOf);
+  let [judge] = judges;
+  if (judges.length === 1) return judge;
+  return {
+    sit: (laying) => {
+      judge = judges[seated[laying.start / HAND_SPACE]];
+      judge.sit?.(laying);
+    },
+    card: (laying, place, early) => judge.card(laying, place, early),
+    cards: (laying, into) => {
+      if (judge.cards) judge.cards(laying, into);
+      else for (let place = 0; place < laying.size; place++) into[place] = judge.card(laying, place, false);
+    },
+    pairTerms: judge.pairTerms,
+  };
+}
