@@ -8,7 +8,7 @@ import type { PlayerType } from './player-types.js';
 /** How many chains of worlds there are, each with types of its own for the others. */
 const CHAINS = 6;
 /** Random hands by which the types of the others are told apart. */
-const TRIALS = 40;
+const TRIALS = 30;
 
 /** Draws worlds that fit a view, and says how their players choose. */
 export interface LikelyWorlds {

@@ -4,7 +4,7 @@ import { insert, type PastLays } from './past-lays.js';
 import { OpenTable } from './table.js';
 
 /** Exchanges of cards before the first world of a chain, and between two. */
-const WARM_UP = 50;
+const WARM_UP = 30;
 const BETWEEN = 2;
 
 /** Who is looked at, and which unseen cards they share: hand after hand, then those that nobody holds. */
