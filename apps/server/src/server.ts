@@ -10,6 +10,7 @@ import { BotSeats } from './bots/seats.js';
 import type { Context } from './context.js';
 import { createApp, type HttpSettings } from './http/app.js';
 import { Guard } from './http/guard.js';
+import { Proxies } from './http/proxies.js';
 import { Hub } from './hub.js';
 import { Keeper } from './keeper.js';
 import { newMetrics } from './metrics.js';
@@ -31,6 +32,8 @@ export interface ServerSettings extends Partial<HttpSettings> {
   readonly database: string;
   /** For measurements: as if the disk under a database file took so many milliseconds more for each sync. */
   readonly syncDelay?: number;
+  /** How many proxies of ours stand before the server. */
+  readonly trustProxy?: number;
   readonly host?: string;
   /** 0: any free one. */
   readonly port?: number;
@@ -103,10 +106,10 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     }
   });
 
+  const proxies = new Proxies(settings.trustProxy ?? 0);
   const app = await createApp(
-    { context, rooms, hub, presence, bots, guard: new Guard(context) },
+    { context, rooms, hub, presence, bots, proxies, guard: new Guard(context, proxies) },
     {
-      trustProxy: settings.trustProxy ?? 0,
       metrics: settings.metrics ?? 'local',
       accessLog: settings.accessLog ?? false,
       ...(settings.page !== undefined && { page: settings.page }),

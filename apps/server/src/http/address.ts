@@ -1,14 +1,8 @@
 import { isIPv6 } from 'node:net';
-import type { FastifyRequest } from 'fastify';
 
-/**
- * Where a request comes from, as far as limits go. Whoever has an address of the sixth version has billions of them: the
- * network counts, which is its first half.
- */
-export const clientOf = (request: FastifyRequest): string => networkOf(request.ip);
-
+/** An address as far as limits go. Whoever has one of the sixth version has billions: its first half counts, the network. */
 export function networkOf(address: string): string {
-  if (!isIPv6(address)) return address;
+  if (!address.includes(':') || !isIPv6(address)) return address;
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
   const [text = ''] = address.split('%');

@@ -1,3 +1,4 @@
+import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
@@ -7,19 +8,19 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { VERSION } from '../version.js';
 import { logRequests } from './access-log.js';
 import { commandRoutes } from './command-routes.js';
+import { Commands } from './commands.js';
 import { eventRoutes } from './event-routes.js';
 import { readJsonBodies } from './json-body.js';
+import { commandLane, type Lane } from './lane.js';
 import { operatorRoutes } from './operator-routes.js';
 import { pages } from './pages.js';
-import { problemOf } from './problems.js';
+import { logFailure, problemOf } from './problems.js';
 import { recordRoutes } from './record-routes.js';
 import type { Services } from './services.js';
 import { statusRoutes } from './status-routes.js';
 import { tableRoutes } from './table-routes.js';
 
 export interface HttpSettings {
-  /** How many proxies of ours stand before the server: so many entries of X-Forwarded-… are believed, from the right. */
-  readonly trustProxy: number;
   /** Who may read /metrics. */
   readonly metrics: 'local' | 'all' | 'off';
   /** A request must be here completely within so many milliseconds. */
@@ -34,15 +35,28 @@ export interface HttpSettings {
 
 const BODY_LIMIT = 16 * 1024;
 const REQUEST_WITHIN = 20_000;
+/** A connection that is not used is kept for this long: longer than proxies keep theirs. */
+const KEEP_ALIVE = 72_000;
 
 /** The whole of HTTP: API, its description, health and the page. */
 export async function createApp(services: Services, settings: HttpSettings): Promise<FastifyInstance> {
   const { context, guard } = services;
   const within = settings.requestWithin ?? REQUEST_WITHIN;
+  const commands = new Commands(services);
+  let lane: Lane = () => false;
   const app = Fastify({
-    trustProxy: settings.trustProxy > 0 && ((_address: string, hop: number) => hop < settings.trustProxy),
-    requestTimeout: within,
-    http: { headersTimeout: within, connectionsCheckingInterval: within / 4 },
+    serverFactory: (others) =>
+      createServer(
+        {
+          requestTimeout: within,
+          headersTimeout: within,
+          connectionsCheckingInterval: within / 4,
+          keepAliveTimeout: KEEP_ALIVE,
+        },
+        (request, response) => {
+          if (!lane(request, response)) others(request, response);
+        },
+      ),
     bodyLimit: BODY_LIMIT,
     logController: new LogController({ disableRequestLogging: true }),
     loggerInstance: context.log.child({}, { level: 'warn' }),
@@ -66,17 +80,12 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler<Error>((error, request, reply) => {
     const problem = problemOf(error);
-    if (problem.statusCode >= 500) {
-      context.metrics.failures.inc();
-      context.log.error(
-        { err: error, route: request.routeOptions.url, method: request.method },
-        'request failed',
-      );
-    }
-    if (problem.statusCode === 503) reply.header('retry-after', '1');
+    const { retryAfter } = problem;
+    logFailure(context, problem, error, { route: request.routeOptions.url, method: request.method });
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
     return reply.code(problem.statusCode).type('application/json; charset=utf-8').send(problem.body);
   });
-  if (settings.accessLog) logRequests(app, context.log);
+  if (settings.accessLog) logRequests(app, context.log, services.proxies);
   guard.install(app);
 
   await app.register(swagger, {
@@ -93,10 +102,14 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
   await app.register(
     async (api) => {
       tableRoutes(api, services);
-      commandRoutes(api, services);
+      commandRoutes(api, services, commands);
       eventRoutes(api, services);
       recordRoutes(api, services);
       if (settings.operatorToken !== undefined) operatorRoutes(api, services, settings.operatorToken);
+      api.addHook('onReady', async () => {
+        // Where every request has its line in the log, all of them go one way.
+        if (!settings.accessLog) lane = commandLane(api, services, commands);
+      });
     },
     { prefix: '/api' },
   );

@@ -3,7 +3,6 @@ import type { FastifyInstance } from 'fastify';
 import { mayWatch } from '@sixfold/table';
 import { type KnownEvent, knownEvent } from '../event-ids.js';
 import type { Listener } from '../hub.js';
-import { clientOf } from './address.js';
 import { playerOf } from './identity.js';
 import { refuse } from './problems.js';
 import type { Services } from './services.js';
@@ -19,7 +18,7 @@ const HEADERS = {
 };
 
 /** A table's stream of events. */
-export function eventRoutes(app: FastifyInstance, { context, rooms, hub, bots }: Services): void {
+export function eventRoutes(app: FastifyInstance, { context, rooms, hub, bots, proxies }: Services): void {
   app.route<{ Params: { id: string }; Querystring: { after?: string; seat?: string } }>({
     method: 'GET',
     url: '/tables/:id/events',
@@ -43,11 +42,8 @@ export function eventRoutes(app: FastifyInstance, { context, rooms, hub, bots }:
         if (reply.raw.socket === null)
           return refuse('badRequest', { field: 'http', problem: 'is pipelined' });
         if (request.method === 'HEAD') return reply.headers(HEADERS).send();
-        const address = clientOf(request);
-        if (hub.isCrowded(person, address)) {
-          reply.header('retry-after', '30');
-          return refuse('tooManyStreams');
-        }
+        const address = proxies.clientOf(request.raw);
+        if (hub.isCrowded(person, address)) return refuse('tooManyStreams');
         reply.hijack();
         const response = reply.raw;
         // The stream ends with its connection: that saves two small pieces around every event.

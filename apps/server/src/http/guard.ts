@@ -1,10 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.js';
 import type { PersonId } from '@sixfold/table';
-import { clientOf } from './address.js';
 import { Limiter } from './limiter.js';
 import { refuse } from './problems.js';
+import type { Proxies } from './proxies.js';
 
 /** No script, style or anything else from elsewhere or inline; nobody may frame us. */
 const POLICY = [
@@ -34,12 +35,15 @@ const PAGE_HEADERS: readonly (readonly [string, string])[] = [
 ];
 
 /** Data is no page: it must not be kept, guessed at, shown as one or read by other sites. */
-const API_HEADERS: readonly (readonly [string, string])[] = [
+export const API_HEADERS: readonly (readonly [string, string])[] = [
   ['cache-control', 'no-store'],
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
   ['cross-origin-resource-policy', 'same-origin'],
   ['x-content-type-options', 'nosniff'],
 ];
+
+/** Whoever came here safely comes back that way. */
+export const SECURE_HEADER = ['strict-transport-security', 'max-age=31536000'] as const;
 
 /** So many people are thought to share an address. */
 const SHARED_BY = 5;
@@ -54,7 +58,10 @@ export class Guard {
   /** Lines that are streams, or are about to be. */
   private readonly streaming = new WeakSet<Socket>();
 
-  constructor(private readonly context: Context) {
+  constructor(
+    private readonly context: Context,
+    private readonly proxies: Proxies,
+  ) {
     const { limits } = context;
     this.addresses = new Limiter(limits.perAddress);
     this.players = new Limiter(limits.perPlayer);
@@ -66,20 +73,16 @@ export class Guard {
   install(app: FastifyInstance): void {
     app.addHook('onRequest', (request, reply, done) => {
       const { socket } = request.raw;
-      // Behind a stream nothing can ever be answered: whoever asks there would wait for ever.
-      if (this.streaming.has(socket)) socket.destroy();
+      this.keepStreamsAlone(socket);
       if (isStream(request)) this.streaming.add(socket);
       const path = routedPath(request);
       const isApi = path.startsWith('/api/');
       const isPage = !isApi || path.startsWith('/api/docs');
       const headers = isPage ? PAGE_HEADERS : API_HEADERS;
       for (const [name, value] of headers) reply.raw.setHeader(name, value);
-      if (request.protocol === 'https') reply.raw.setHeader('strict-transport-security', 'max-age=31536000');
+      if (this.proxies.isSecure(request.raw)) reply.raw.setHeader(...SECURE_HEADER);
       try {
-        if (isApi) {
-          this.limit(this.addresses, clientOf(request), reply);
-          if (request.method !== 'GET' && request.method !== 'HEAD') requireSameOrigin(request);
-        }
+        if (isApi) this.admit(request.raw);
         done();
       } catch (problem) {
         done(problem as Error);
@@ -92,31 +95,49 @@ export class Guard {
     });
   }
 
-  command(player: PersonId, reply: FastifyReply): void {
-    this.limit(this.players, player, reply);
+  /** What every request for data must pass. */
+  admit(request: IncomingMessage): void {
+    this.limit(this.addresses, this.proxies.clientOf(request));
+    if (request.method !== 'GET' && request.method !== 'HEAD') this.requireSameOrigin(request);
   }
 
-  costly(player: PersonId, request: FastifyRequest, reply: FastifyReply): void {
-    this.limit(this.costs, player, reply);
+  /** Behind a stream nothing can ever be answered: whoever asks there would wait for ever. */
+  keepStreamsAlone(socket: Socket): void {
+    if (this.streaming.has(socket)) socket.destroy();
+  }
+
+  command(player: PersonId): void {
+    this.limit(this.players, player);
+  }
+
+  costly(player: PersonId, request: FastifyRequest): void {
+    this.limit(this.costs, player);
     // A new identity costs nothing, an address does. Several people may share one.
-    this.limit(this.costs, `address ${clientOf(request)}`, reply, 1 / SHARED_BY);
+    this.limit(this.costs, `address ${this.proxies.clientOf(request.raw)}`, 1 / SHARED_BY);
   }
 
-  talk(player: PersonId, reply: FastifyReply): void {
-    this.limit(this.talkers, player, reply);
+  talk(player: PersonId): void {
+    this.limit(this.talkers, player);
   }
 
   /** Somebody tries a short code; whoever found a table has not been guessing, and is given it back. */
-  guess(request: FastifyRequest, reply: FastifyReply): () => void {
-    this.limit(this.guesses, clientOf(request), reply);
-    return () => this.guesses.giveBack(clientOf(request));
+  guess(request: FastifyRequest): () => void {
+    const client = this.proxies.clientOf(request.raw);
+    this.limit(this.guesses, client);
+    return () => this.guesses.giveBack(client);
   }
 
-  private limit(limiter: Limiter, key: string, reply: FastifyReply, cost = 1): void {
+  private limit(limiter: Limiter, key: string, cost = 1): void {
     const wait = limiter.take(key, this.context.now(), cost);
-    if (wait === 0) return;
-    reply.header('retry-after', String(wait));
-    refuse('tooFast', { seconds: wait });
+    if (wait > 0) refuse('tooFast', { seconds: wait });
+  }
+
+  /** Commands come from our own page, or from programs, which name no origin. */
+  private requireSameOrigin(request: IncomingMessage): void {
+    const { origin, 'sec-fetch-site': site } = request.headers;
+    if (origin !== undefined) {
+      if (hostOf(origin) !== this.proxies.hostOf(request)) refuse('foreignOrigin');
+    } else if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse('foreignOrigin');
   }
 }
 
@@ -134,15 +155,6 @@ function routedPath(request: FastifyRequest): string {
 
 const isStream = ({ method, routeOptions }: FastifyRequest): boolean =>
   method === 'GET' && routeOptions.url === '/api/tables/:id/events';
-
-/** Commands come from our own page, or from programs, which name no origin. */
-function requireSameOrigin(request: FastifyRequest): void {
-  const { origin } = request.headers;
-  const site = request.headers['sec-fetch-site'];
-  if (origin !== undefined) {
-    if (hostOf(origin) !== request.host) refuse('foreignOrigin');
-  } else if (site !== undefined && site !== 'same-origin' && site !== 'none') refuse('foreignOrigin');
-}
 
 function hostOf(origin: string): string | undefined {
   try {

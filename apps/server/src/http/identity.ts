@@ -1,8 +1,10 @@
 import { Refusal } from '@sixfold/game-kit';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, newToken } from '../ids.js';
 import type { PersonId } from '@sixfold/table';
 import { HttpProblem } from './problems.js';
+import type { Proxies } from './proxies.js';
 
 const COOKIE = 'sixfold';
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -22,8 +24,8 @@ function playerFor(token: string): PersonId {
 }
 
 /** Who sends a request: by bearer token or cookie. Undefined: nobody yet. */
-export function playerOf(request: FastifyRequest): PersonId | undefined {
-  const { authorization, cookie } = request.headers;
+export function playerOf({ headers }: { readonly headers: IncomingHttpHeaders }): PersonId | undefined {
+  const { authorization, cookie } = headers;
   if (authorization !== undefined) {
     const token = /^Bearer (.+)$/i.exec(authorization)?.[1]?.trim();
     if (token === undefined || !TOKEN.test(token)) throw new HttpProblem(new Refusal('badToken'));
@@ -34,12 +36,12 @@ export function playerOf(request: FastifyRequest): PersonId | undefined {
 }
 
 /** The sender, who gets an identity now if they have none. */
-export function playerOrNew(request: FastifyRequest, reply: FastifyReply): PersonId {
+export function playerOrNew(request: FastifyRequest, reply: FastifyReply, proxies: Proxies): PersonId {
   const known = playerOf(request);
   if (known !== undefined) return known;
   const token = newToken();
   // Lax, so that a link from elsewhere opens the table as oneself; commands check their origin besides.
-  const secure = request.protocol === 'https' ? '; Secure' : '';
+  const secure = proxies.isSecure(request.raw) ? '; Secure' : '';
   reply.header('set-cookie', `${COOKIE}=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${YEAR}${secure}`);
   return hashOf(token);
 }

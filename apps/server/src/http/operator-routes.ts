@@ -3,7 +3,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { OperatorState, TableSummary } from '@sixfold/protocol';
 import * as schemas from '@sixfold/protocol/schemas';
 import type { Happening, Room } from '@sixfold/table';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Counter, Gauge, Histogram } from 'prom-client';
 import type { Metrics } from '../metrics.js';
 import { orThrow, refuse } from './problems.js';
@@ -23,8 +23,8 @@ export function operatorRoutes(app: FastifyInstance, services: Services, token: 
   app.addHook('onClose', async () => delay.disable());
 
   /** Compared in the same time whatever is wrong with it; who tries many is slowed down like who tries codes. */
-  function requireOperator(request: FastifyRequest, reply: FastifyReply): void {
-    const wasNoGuess = guard.guess(request, reply);
+  function requireOperator(request: FastifyRequest): void {
+    const wasNoGuess = guard.guess(request);
     const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
     if (!timingSafeEqual(digestOf(given), digestOf(token))) refuse('badToken');
     wasNoGuess();
@@ -34,8 +34,8 @@ export function operatorRoutes(app: FastifyInstance, services: Services, token: 
     method: 'GET',
     url: '/operator',
     schema: { response: { 200: schemas.OperatorState }, summary: 'How the server does (operator)' },
-    handler: async (request, reply): Promise<OperatorState> => {
-      requireOperator(request, reply);
+    handler: async (request): Promise<OperatorState> => {
+      requireOperator(request);
       const { store, metrics, node, now } = context;
       const [nodes, tables, storage, playing, lobby] = await Promise.all([
         store.nodes(),
@@ -75,10 +75,9 @@ export function operatorRoutes(app: FastifyInstance, services: Services, token: 
 
   async function act(
     request: FastifyRequest<At>,
-    reply: FastifyReply,
     decide: (room: Room) => readonly Happening[] | 'repeated',
   ) {
-    requireOperator(request, reply);
+    requireOperator(request);
     const { id } = request.params;
     const done = orThrow(await rooms.execute(id, { decide }));
     context.log.info({ table: id, route: request.routeOptions.url }, 'operator');
@@ -87,16 +86,16 @@ export function operatorRoutes(app: FastifyInstance, services: Services, token: 
 
   app.route<At>({
     ...command('end', 'End a game without a winner (operator)', schemas.Plain),
-    handler: (request, reply) =>
-      act(request, reply, (room) =>
+    handler: (request) =>
+      act(request, (room) =>
         room.phase === 'playing' ? [{ kind: 'ended', reason: 'abandoned' }] : 'repeated',
       ),
   });
 
   app.route<At & { Body: { muted: boolean } }>({
     ...command('mute', 'Switch the chat of a table off or on (operator)', schemas.MuteTable),
-    handler: (request, reply) =>
-      act(request, reply, (room) => {
+    handler: (request) =>
+      act(request, (room) => {
         const chat = !request.body.muted;
         return room.settings.chat === chat ? 'repeated' : [{ kind: 'settings', change: { chat } }];
       }),

@@ -5,6 +5,7 @@ import { StoreUnavailable } from '@sixfold/store';
 import type { TableCode } from '@sixfold/table';
 import type { Words } from '@sixfold/words';
 import type { FastifyError } from 'fastify';
+import type { Context } from '../context.js';
 
 /** Every code that has a sentence. */
 type ServerCode = KitCode | keyof Words<'server'>['refusals'];
@@ -90,6 +91,14 @@ export class HttpProblem extends Error {
     this.statusCode = (STATUS as Readonly<Record<string, number>>)[refusal.code] ?? 422;
   }
 
+  /** In how many seconds it may be worth trying again. */
+  get retryAfter(): number | undefined {
+    const { code, params } = this.refusal;
+    if (code === 'tooFast') return Number(params.seconds);
+    if (code === 'tooManyStreams') return 30;
+    return this.statusCode === 503 ? 1 : undefined;
+  }
+
   get body(): Problem {
     const { code, params } = this.refusal;
     return { code, params, retry: RETRY.has(code) };
@@ -130,4 +139,16 @@ export function problemOf(error: FastifyError | Error): HttpProblem {
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
   if (status >= 500) return new HttpProblem(new Refusal('internal'));
   return new HttpProblem(new Refusal(OF_STATUS[status] ?? 'notJson'));
+}
+
+/** What is not the sender's fault is ours to know. */
+export function logFailure(
+  { log, metrics }: Context,
+  { statusCode }: HttpProblem,
+  error: Error,
+  asked: { readonly route: string | undefined; readonly method: string },
+): void {
+  if (statusCode < 500) return;
+  metrics.failures.inc();
+  log.error({ err: error, ...asked }, 'request failed');
 }

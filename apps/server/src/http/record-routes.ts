@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify';
 import { mayWatch, type PersonId, recordOfRoom, type Room } from '@sixfold/table';
 import { newToken } from '../ids.js';
 import { VERSION } from '../version.js';
-import { clientOf } from './address.js';
 import { playerOf } from './identity.js';
 import { refuse } from './problems.js';
 import type { Services } from './services.js';
@@ -15,7 +14,7 @@ const RECORD_LIMIT = 512 * 1024;
 const MOST_MOVES = 3000;
 
 /** What is left of a match, and whether it was fair; the server about itself. */
-export function recordRoutes(app: FastifyInstance, { context, rooms, guard }: Services): void {
+export function recordRoutes(app: FastifyInstance, { context, rooms, guard, proxies }: Services): void {
   app.route<{ Params: { id: string } }>({
     method: 'GET',
     url: '/tables/:id/record',
@@ -58,8 +57,8 @@ export function recordRoutes(app: FastifyInstance, { context, rooms, guard }: Se
       response: { 200: schemas.Verdict },
       summary: 'Whether a record follows the rules, and its deal from its secret',
     },
-    handler: async (request, reply) => {
-      guard.costly(`verify ${clientOf(request)}`, request, reply);
+    handler: async (request) => {
+      guard.costly(`verify ${proxies.clientOf(request.raw)}`, request);
       return verdictOn(request.body);
     },
   });
@@ -88,7 +87,7 @@ export function recordRoutes(app: FastifyInstance, { context, rooms, guard }: Se
       summary: 'A new identity for a program; the token is shown once',
     },
     handler: async (request, reply) => {
-      guard.costly(`tokens ${clientOf(request)}`, request, reply);
+      guard.costly(`tokens ${proxies.clientOf(request.raw)}`, request);
       reply.code(201);
       return { token: newToken() };
     },

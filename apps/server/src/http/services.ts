@@ -4,6 +4,7 @@ import type { Hub } from '../hub.js';
 import type { Presence } from '../presence.js';
 import type { Rooms } from '../rooms.js';
 import type { Guard } from './guard.js';
+import type { Proxies } from './proxies.js';
 
 /** Everything that routes work with. */
 export interface Services {
@@ -13,4 +14,5 @@ export interface Services {
   readonly presence: Presence;
   readonly bots: BotSeats;
   readonly guard: Guard;
+  readonly proxies: Proxies;
 }

@@ -16,7 +16,7 @@ const CODE_TRIES = 5;
 
 /** Making tables, finding them, and looking at one. */
 export function tableRoutes(app: FastifyInstance, services: Services): void {
-  const { context, rooms, hub, presence, guard } = services;
+  const { context, rooms, hub, presence, guard, proxies } = services;
   const { store, limits, now, rhythm } = context;
 
   const gameOf = (id: string): Game => context.gameById(id) ?? refuse('noSuchGame', { game: id });
@@ -36,8 +36,8 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     url: '/tables',
     schema: { body: schemas.CreateTable, response: { 201: schemas.Created }, summary: 'Make a table' },
     handler: async (request, reply) => {
-      const person = playerOrNew(request, reply);
-      guard.costly(person, request, reply);
+      const person = playerOrNew(request, reply, proxies);
+      guard.costly(person, request);
       const { key, ...wanted } = request.body;
       const id = key === undefined ? newTableId() : tableIdFor(person, key);
       await create(id, gameOf(wanted.game), wanted, person);
@@ -69,8 +69,8 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       summary: 'Sit down where others wait for the same game',
     },
     handler: async (request, reply) => {
-      const person = playerOrNew(request, reply);
-      guard.costly(person, request, reply);
+      const person = playerOrNew(request, reply, proxies);
+      guard.costly(person, request);
       const { key: wish, ...wanted } = request.body;
       const game = gameOf(wanted.game);
       const seats = wanted.seats ?? game.manifest.quickSeats;
@@ -162,8 +162,8 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     },
     handler: async (request, reply) => {
       const { id } = request.params;
-      const person = playerOrNew(request, reply);
-      guard.command(person, reply);
+      const person = playerOrNew(request, reply, proxies);
+      guard.command(person);
       const known = await rooms.look(id, (room) => {
         if (room === undefined) return refuse('noSuchTable');
         return room.person(person) === undefined ? refuse('notAtThisTable') : room.code;
@@ -186,8 +186,8 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     method: 'GET',
     url: '/codes/:code',
     schema: { response: { 200: schemas.Found }, summary: 'The table that a short code leads to' },
-    handler: async (request, reply) => {
-      const wasNoGuess = guard.guess(request, reply);
+    handler: async (request) => {
+      const wasNoGuess = guard.guess(request);
       const code = readCode(request.params.code);
       const id = code === undefined ? undefined : await store.tableByCode(code);
       if (id === undefined) return refuse('noSuchCode', { code: request.params.code.slice(0, 12) });
