@@ -14,6 +14,7 @@ import type { Context } from './context.js';
 import { eventId, type KnownEvent } from './event-ids.js';
 import type { Presence } from './presence.js';
 import type { Rooms } from './rooms.js';
+import { SharedJson } from './shared-json.js';
 
 /** One open stream: a viewer's line and how much of the room's games they know. */
 export interface Listener {
@@ -29,15 +30,23 @@ export interface Listener {
   knowsResult: boolean;
 }
 
+/** What is written for one alone. */
+const PLAIN = { write: (value: unknown): string => JSON.stringify(value) };
+
 /** Somebody's coming and going is told at most this often, in milliseconds. */
 const PRESENCE_PACE = 50;
-/** Several often choose in the same moment: that is told together after this many milliseconds. */
-const TURN_PACE = 40;
+/** Several often choose in the same moment: that is told together, at most this often, in milliseconds. */
+const TURN_PACE = 100;
 
 /** One event as text. Only the match's events have an id. */
-export function frame<Name extends EventName>(name: Name, data: TableEvents[Name], id?: number): string {
+export function frame<Name extends EventName>(
+  name: Name,
+  data: TableEvents[Name],
+  id?: number,
+  json: Pick<SharedJson, 'write'> = PLAIN,
+): string {
   const idLine = id === undefined ? '' : `id: ${id}\n`;
-  return `event: ${name}\n${idLine}data: ${JSON.stringify(data)}\n\n`;
+  return `event: ${name}\n${idLine}data: ${json.write(data)}\n\n`;
 }
 
 /** Everybody who listens at this node. */
@@ -47,6 +56,7 @@ export class Hub {
   private readonly unsettled = new Set<string>();
   /** Rooms where somebody has chosen since it was last told. */
   private readonly turns = new Set<string>();
+  private turnTimer: NodeJS.Timeout | undefined;
   private readonly byPerson = new Map<string, number>();
   private readonly byAddress = new Map<string, number>();
   private size = 0;
@@ -88,7 +98,7 @@ export class Hub {
     this.listeners.set(listener.table, group);
     group.add(listener);
     this.tally(listener, 1);
-    const play = this.playFrame(room, listener.viewer, knownMoves(room, after));
+    const play = this.playFrame(room, listener.viewer, knownMoves(room, after), PLAIN);
     this.note(listener, room, play !== '');
     this.write(
       listener,
@@ -112,6 +122,7 @@ export class Hub {
     const news = room.takeNews();
     const group = this.listeners.get(room.id);
     if (group === undefined) return;
+    const json = new SharedJson();
     const made = new Map<string, string>();
     const once = (key: string, make: () => string): string => {
       const text = made.get(key) ?? make();
@@ -121,7 +132,7 @@ export class Hub {
     const common =
       (news.talk.length > 0 ? frame('talk', { messages: news.talk }) : '') +
       news.signals.map((seat) => frame('signal', { seat })).join('');
-    let isTurnOpen = false;
+    let haveAllHeard = true;
     for (const listener of group) {
       if (!mayWatch(room, listener.person)) {
         listener.response.end();
@@ -146,12 +157,14 @@ export class Hub {
           listener.known?.game === room.dealtGames &&
           listener.known.takenBack === room.play?.takenBack;
         const after = isNewViewer ? room.number : isSameGame ? (listener.known?.number ?? 0) : 0;
-        text += once(`play ${viewer} ${after}`, () => this.playFrame(room, viewer, after));
+        text += once(`play ${viewer} ${after}`, () => this.playFrame(room, viewer, after, json));
         this.note(listener, room, true);
-      } else if (news.turn) isTurnOpen = true;
+      } else haveAllHeard = false;
       if (text !== '') this.write(listener, text);
     }
-    if (isTurnOpen && room.phase === 'playing') this.tellTurnSoon(room.id);
+    // Whoever was told the game as it is now knows its turn, too.
+    if (haveAllHeard) this.turns.delete(room.id);
+    else if (news.turn && room.phase === 'playing') this.tellTurnSoon(room.id);
   }
 
   /** A line of nothing for everybody. */
@@ -195,23 +208,25 @@ export class Hub {
     listener.knowsResult = play.isOver;
   }
 
-  private playFrame(room: Room, viewer: Viewer, after: number): string {
+  private playFrame(room: Room, viewer: Viewer, after: number, json: Pick<SharedJson, 'write'>): string {
     const play = playState(room, viewer, after, this.context.now());
-    return play === undefined ? '' : frame('play', play, eventId(play));
+    return play === undefined ? '' : frame('play', play, eventId(play), json);
   }
 
   private tellTurnSoon(table: string): void {
-    if (this.turns.size === 0) setTimeout(() => this.tellTurns(), TURN_PACE);
     this.turns.add(table);
+    this.turnTimer ??= setTimeout(() => this.tellTurns(), TURN_PACE);
   }
 
   private tellTurns(): void {
+    this.turnTimer = undefined;
     const tables = [...this.turns];
     this.turns.clear();
     for (const table of tables) {
-      void this.rooms
-        .look(table, (room) => room && this.tellTurn(room))
-        .catch((error: unknown) => this.context.log.warn({ err: error, table }, 'turn not told'));
+      const room = this.rooms.settled(table);
+      // What is about to be written is told with it, or a little later.
+      if (room === 'busy') this.tellTurnSoon(table);
+      else if (room !== undefined) this.tellTurn(room);
     }
   }
 

@@ -67,8 +67,8 @@ interface Slot {
 /** After this many times that other nodes were faster something else is wrong. */
 const MOST_TRIES = 50;
 
-/** Told whenever a room has changed for good. `own`: this node did it. */
-export type Published = (room: Room, own: boolean) => void;
+/** Told whenever a room has changed for good. `due`: when something will be due, if this node made the change. */
+export type Published = (room: Room, own: boolean, due?: number) => void;
 
 /**
  * All rooms that this node has in memory. Commands on one room go one batch after another: everything that waits is
@@ -122,6 +122,13 @@ export class Rooms {
         return see(undefined);
       }
     }
+  }
+
+  /** The room as it is for good, if it is in memory and nothing is about to be written; otherwise 'busy', or undefined. */
+  settled(id: string): Room | 'busy' | undefined {
+    const slot = this.slots.get(id);
+    if (slot === undefined) return undefined;
+    return slot.room === undefined || slot.inFlight !== undefined ? 'busy' : slot.room;
   }
 
   /** The game that was dealt in a step of the log, as a file. */
@@ -226,7 +233,7 @@ export class Rooms {
 
   private tell(slot: Slot, room: Room, own: boolean): void {
     slot.toldSeq = room.seq;
-    this.publish(room, own);
+    this.publish(room, own, slot.stored.deadlines.due);
   }
 
   /** Reads what others appended since. */

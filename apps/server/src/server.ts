@@ -15,7 +15,6 @@ import { Hub } from './hub.js';
 import { Keeper } from './keeper.js';
 import { newMetrics } from './metrics.js';
 import { LIMITS, type Limits, RHYTHM, type Rhythm } from './settings.js';
-import { deadlinesOf } from './deadlines.js';
 import { Presence } from './presence.js';
 import { Rooms } from './rooms.js';
 
@@ -88,11 +87,10 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   context.pulse = keeper.pulse;
   let isStopping = false;
 
-  rooms.onPublish((room, own) => {
+  rooms.onPublish((room, own, due) => {
     hub.publish(room);
     presence.heard(room);
     if (!own || isStopping) return;
-    const { due } = deadlinesOf(room);
     if (due !== undefined) keeper.expect(due);
     void bots.attend(room).catch((error) => {
       if (!isStopping) log.error({ err: error, table: room.id }, 'bots failed');

@@ -163,4 +163,8 @@ export function legalTexts<State>(
 export const factsFor = <Happened extends Fact>(
   viewer: Viewer,
   facts: readonly Happened[],
-): readonly Happened[] => facts.filter((fact) => fact.to === undefined || fact.to === viewer);
+): readonly Happened[] => {
+  const isHeard = ({ to }: Fact): boolean => to === undefined || to === viewer;
+  // Mostly nothing is anybody's alone, and all hear the very same.
+  return facts.every(isHeard) ? facts : facts.filter(isHeard);
+};

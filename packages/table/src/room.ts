@@ -174,10 +174,14 @@ export class Room {
   }
 
   seatsOf(id: PersonId | undefined): Seat[] {
-    if (id === undefined) return [];
-    return this.places.flatMap((place, seat) =>
-      place.kind === 'human' && place.person === id ? [seat] : [],
-    );
+    const seats: Seat[] = [];
+    if (id === undefined) return seats;
+    // Asked for every viewer of every move: a loop is many times as fast as anything shorter.
+    for (let seat = 0; seat < this.places.length; seat++) {
+      const place = this.places[seat];
+      if (place?.kind === 'human' && place.person === id) seats.push(seat);
+    }
+    return seats;
   }
 
   /** Whoever sits there; undefined for a bot or an open seat. */

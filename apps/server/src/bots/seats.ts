@@ -32,16 +32,17 @@ export class BotSeats {
   /** Sees to the bots' turn, if it is one. Harmless to call at any time, with a room as it is for good. */
   async attend(room: Room): Promise<void> {
     const { id, number, play } = room;
+    if (play === undefined || (botsToAct(room).length === 0 && !this.thinking.has(id))) return;
     // Bots among themselves play for somebody who looks on, and for nobody else.
     const isForNobody = room.seatedPeople().length === 0 && !this.isWatched(id);
     const seats = isForNobody ? [] : botsToAct(room);
-    const turn = `${room.dealtGames} ${number} ${play?.takenBack} ${seats.join()}`;
+    const turn = `${room.dealtGames} ${number} ${play.takenBack} ${seats.join()}`;
     const before = this.thinking.get(id);
     if (before?.turn === turn) return;
     // The question has been overtaken: nobody waits for its answer.
     before?.stop.abort();
     this.thinking.delete(id);
-    if (seats.length === 0 || play === undefined) return;
+    if (seats.length === 0) return;
     const asked: Asked = { turn, stop: new AbortController() };
     this.thinking.set(id, asked);
     const asking = { game: room.dealtGames, number };

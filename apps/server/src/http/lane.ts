@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PersonId } from '@sixfold/table';
 import type { FastifyInstance } from 'fastify';
 import type { Done } from '../rooms.js';
 import { type Commands, COMMANDS, type PlainCommand, readCommand } from './commands.js';
@@ -47,12 +48,10 @@ export function commandLane(app: FastifyInstance, services: Services, commands: 
     answer(request, response, { status, body, retryAfter });
   }
 
-  async function run(request: IncomingMessage, id: string, name: string, body: Buffer): Promise<Done> {
+  async function run(id: string, person: PersonId, name: string, body: Buffer): Promise<Done> {
     const value = readJson(body);
     const check = checks.get(name) as Check;
     if (!check(value)) throw Object.assign(new Error('invalid'), { validation: check.errors });
-    const person = playerOf(request);
-    if (person === undefined) throw new Error('the lane took a stranger');
     const [command, key] = readCommand(name as PlainCommand['name'], value);
     return commands.run(id, person, command, key);
   }
@@ -61,6 +60,8 @@ export function commandLane(app: FastifyInstance, services: Services, commands: 
     if (request.method !== 'POST') return false;
     const [, id, name] = PATH.exec(request.url ?? '') ?? [];
     if (id === undefined || name === undefined || !checks.has(name) || !isPlain(request)) return false;
+    const person = knownSender(request);
+    if (person === undefined) return false;
     guard.keepStreamsAlone(request.socket);
     try {
       guard.admit(request);
@@ -70,7 +71,7 @@ export function commandLane(app: FastifyInstance, services: Services, commands: 
       return true;
     }
     readBody(request, (body) => {
-      run(request, id, name, body).then(
+      run(id, person, name, body).then(
         (done) => answer(request, response, { status: 200, body: done }),
         (error: Error) => fail(request, response, name, error),
       );
@@ -91,17 +92,16 @@ function isPlain({ headers }: IncomingMessage): boolean {
   return (
     headers['content-type'] === 'application/json' &&
     headers['content-encoding'] === undefined &&
-    length <= MOST_BYTES &&
-    hasIdentity(headers)
+    length <= MOST_BYTES
   );
 }
 
 /** Whoever has none gets one, and whoever has a wrong one is told so, the long way. */
-function hasIdentity(headers: IncomingMessage['headers']): boolean {
+function knownSender(request: IncomingMessage): PersonId | undefined {
   try {
-    return playerOf({ headers }) !== undefined;
+    return playerOf(request);
   } catch {
-    return false;
+    return undefined;
   }
 }
 

@@ -8,7 +8,7 @@ import { type Arguments, type Call, type CallName, isWrite, type Result } from '
 import { openWorkshop, type Workshop } from './workshop.js';
 
 /** Under load the disk is asked to sync once in this many milliseconds. */
-const COMMIT_PACE = 4;
+const COMMIT_PACE = 10;
 /** A thread that was lost is replaced no faster than this, in milliseconds. */
 const REOPEN_AFTER = 1000;
 
