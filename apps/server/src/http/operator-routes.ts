@@ -73,10 +73,7 @@ export function operatorRoutes(app: FastifyInstance, services: Services, token: 
     schema: { body, response: { 200: schemas.Done }, summary },
   });
 
-  async function act(
-    request: FastifyRequest<At>,
-    decide: (room: Room) => readonly Happening[] | 'repeated',
-  ) {
+  async function act(request: FastifyRequest<At>, decide: (room: Room) => readonly Happening[] | 'repeated') {
     requireOperator(request);
     const { id } = request.params;
     const done = orThrow(await rooms.execute(id, { decide }));
