@@ -2,7 +2,7 @@ import { below, type Move, type Rng, shuffle } from '@sixfold/game-kit';
 import {
   CELLS,
   DRAWN,
-  listMoves,
+  legalMoves,
   placeMove,
   playMove,
   RUNNING,
@@ -87,7 +87,7 @@ export class UctBot implements Bot<SixView> {
   }
 
   private childrenOf(state: SixState, rng: Rng): Node[] {
-    const count = this.listPressing(state) || listMoves(state, this.moves);
+    const count = this.listPressing(state) || legalMoves(state, state.turn, this.moves);
     const moves = this.moves.subarray(0, count);
     shuffle(rng, moves);
     return Array.from(moves, (move) => nodeOf(move, state.side));

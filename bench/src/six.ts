@@ -1,5 +1,5 @@
 import { below, FastRng } from '@sixfold/game-kit';
-import { Line, listMoves, perft, playMove, RUNNING, randomMove, SixState, six } from '@sixfold/six';
+import { Line, legalMoves, perft, playMove, RUNNING, randomMove, SixState, six } from '@sixfold/six';
 import { besideCpp } from './cpp.js';
 import { type Figure, ratesOf } from './figures.js';
 import { TABLE } from './six-table.js';
@@ -48,7 +48,7 @@ function playAndUndo(positions: readonly SixState[], moves: Int32Array): number 
   let played = 0;
   for (const state of positions) {
     const line = new Line(state);
-    const count = listMoves(state, moves);
+    const count = legalMoves(state, state.turn, moves);
     for (let at = 0; at < count; at++) {
       line.play(moves[at] as number);
       line.undo();
@@ -73,7 +73,7 @@ export function benchSix(): readonly Figure[] {
   const search = ratesOf(
     {
       perft: () => perft(six.setup(TABLE, 2, 'bench'), 6),
-      list: () => positions.forEach((state) => listMoves(state, moves)),
+      list: () => positions.forEach((state) => legalMoves(state, state.turn, moves)),
       undo: () => playAndUndo(positions, moves),
     },
     { times: 1, runs: 100 },

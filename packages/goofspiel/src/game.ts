@@ -1,21 +1,16 @@
-import {
-  DealRng,
-  type Game,
-  matchKey,
-  type Outcome,
-  Refusal,
-  rank,
-  type Seed,
-  shuffle,
-} from '@sixfold/game-kit';
+import type { Game } from '@sixfold/game-kit';
+import { determinize } from './determinize.js';
 import type { GoofspielFact } from './facts.js';
 import { manifest } from './manifest.js';
+import { formatMove, parseMove } from './moves.js';
 import { type GoofspielOptions, MOST_CARDS, optionSpecs, SEAT_COUNTS } from './options.js';
+import { outcome } from './outcome.js';
 import { apply, legalMoves } from './play.js';
 import type { GoofspielCode } from './refusals.js';
+import { setup } from './setup.js';
 import { GoofspielState } from './state.js';
 import { fromTable, table } from './table.js';
-import { determinize, type GoofspielView, view } from './view.js';
+import { type GoofspielView, view } from './view.js';
 
 /** Goofspiel, the game of pure strategy (RULES.md). */
 export const goofspiel: Game<GoofspielState, GoofspielView, GoofspielOptions, GoofspielFact, GoofspielCode> =
@@ -45,26 +40,9 @@ export const goofspiel: Game<GoofspielState, GoofspielView, GoofspielOptions, Go
     view,
     determinize,
 
-    parseMove: (_state, text) =>
-      /^[1-9]\d?$/.test(text) && Number(text) <= MOST_CARDS
-        ? Number(text)
-        : new Refusal('notAMove', { text: text.slice(0, 20), highest: MOST_CARDS }),
-    formatMove: (_state, card) => String(card),
+    parseMove,
+    formatMove,
 
     table,
     fromTable,
   };
-
-/** G-1 Everybody holds a whole set; only the prizes are shuffled. */
-function setup(options: GoofspielOptions, seats: number, seed: Seed): GoofspielState {
-  const state = new GoofspielState(options, seats);
-  shuffle(new DealRng(matchKey(seed), 1), state.prizes);
-  return state;
-}
-
-/** G-5 Most points win. */
-function outcome(state: GoofspielState): Outcome | undefined {
-  if (!state.isOver) return undefined;
-  const scores = state.points();
-  return { scores, ranks: rank(scores, 'highest') };
-}

@@ -1,6 +1,6 @@
-import { below, type Rng, type Seat, seatsIn, shuffle, type Viewer } from '@sixfold/game-kit';
+import { type Seat, seatsIn, type Viewer } from '@sixfold/game-kit';
 import type { GoofspielOptions } from './options.js';
-import { cardsIn, GoofspielState, NOT_TAKEN, WAITING } from './state.js';
+import { cardsIn, type GoofspielState, NOT_TAKEN, WAITING } from './state.js';
 
 /** A seat, a prize that waits for the next one, or a prize that nobody gets. */
 export type Taker = Seat | 'waiting' | null;
@@ -47,22 +47,4 @@ export function view(state: GoofspielState, viewer: Viewer): GoofspielView {
     points: state.points(),
     toAct: seatsIn(state.toAct),
   };
-}
-
-/** The prizes to come in any order, and for every hidden bid any card that its player could have laid. */
-export function determinize(seen: GoofspielView, rng: Rng): GoofspielState {
-  const state = new GoofspielState(seen.options, seen.seats);
-  const hidden = state.prizes.filter((prize) => !seen.prizes.includes(prize));
-  shuffle(rng, hidden);
-  state.prizes.set(seen.prizes);
-  state.prizes.set(hidden, seen.prizes.length);
-  state.takers.set(seen.takers.map(codeOf));
-  state.turn = seen.takers.length;
-  for (const [seat, hand] of seen.hands.entries()) {
-    const anyCard = () => hand[below(rng, hand.length)];
-    const bid = seat === seen.viewer ? seen.bid : seen.hasBid[seat] ? anyCard() : 0;
-    state.bids[seat] = bid;
-    state.hands[seat] = hand.reduce((bits, card) => (card === bid ? bits : bits | (1 << card)), 0);
-  }
-  return state;
 }

@@ -1,8 +1,9 @@
 // RULES.md, "The count": the end of a round and of the game
-import { NOBODY, type Outcome, onlySeat, rank, type Seat } from '@sixfold/game-kit';
+import { NOBODY, onlySeat, type Seat } from '@sixfold/game-kit';
 import { startRound } from './deal.js';
 import type { NimmtFact } from './facts.js';
 import { dropMove, PASS } from './moves.js';
+import { outcome } from './outcome.js';
 import { type NimmtState, NO_SEAT, trapsHeld } from './state.js';
 import { holdsTrap } from './trap-cards.js';
 import { DROP } from './traps.js';
@@ -94,13 +95,6 @@ function nextStarter(state: NimmtState): Seat {
   return state.starter;
 }
 
-/** N-7 Fewest minus points or most plus points. */
-export function outcomeOf(state: NimmtState): Outcome | undefined {
-  if (state.phase !== 'over') return undefined;
-  const scores = Array.from(state.totals);
-  return { scores, ranks: rank(scores, state.rules.variant.points === 'minus' ? 'lowest' : 'highest') };
-}
-
 function reportCount(state: NimmtState, facts: NimmtFact[]): void {
   const points = Array.from(state.points);
   facts.push({
@@ -112,6 +106,6 @@ function reportCount(state: NimmtState, facts: NimmtFact[]): void {
 }
 
 function reportEnd(state: NimmtState, facts: NimmtFact[]): void {
-  const outcome = outcomeOf(state);
-  if (outcome) facts.push({ kind: 'gameEnded', ranks: outcome.ranks });
+  const ended = outcome(state);
+  if (ended) facts.push({ kind: 'gameEnded', ranks: ended.ranks });
 }

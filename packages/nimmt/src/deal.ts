@@ -1,40 +1,15 @@
 // RULES.md, "Starting a round"
-import {
-  DealRng,
-  everySeat,
-  matchKey,
-  NOBODY,
-  onlySeat,
-  type Rng,
-  type Seed,
-  shuffle,
-} from '@sixfold/game-kit';
+import { DealRng, everySeat, matchKey, NOBODY, onlySeat, type Rng, shuffle } from '@sixfold/game-kit';
 import { ZERO } from './cards.js';
 import type { NimmtFact } from './facts.js';
 import { drawnFrom } from './options.js';
-import {
-  addToHand,
-  allRows,
-  handCards,
-  NimmtState,
-  NO_SEAT,
-  NO_TRAP,
-  ROWS,
-  startRow,
-  type TableRules,
-} from './state.js';
+import { addToHand, allRows, handCards, type NimmtState, NO_SEAT, NO_TRAP, ROWS, startRow } from './state.js';
 import { trapsOf } from './trap-cards.js';
 import { TRAP_KINDS, TRAPS, trapsEach } from './traps.js';
 import { zerosEach } from './variants.js';
 
 /** One generator serves all deals: it is started again for each and done with before anyone else runs. */
 const dealRng = new DealRng(matchKey(''), 0);
-
-export function setUp(rules: TableRules, seed: Seed): NimmtState {
-  const state = new NimmtState(rules, matchKey(seed));
-  startRound(state);
-  return state;
-}
 
 /** N-6 Everything is shuffled and dealt again. */
 export function startRound(state: NimmtState, facts?: NimmtFact[]): void {

@@ -1,6 +1,7 @@
 export { bullheads, bullheadsOf, type Card, HIGHEST_CARD, ZERO, ZERO_CARDS } from './cards.js';
 export { openCards } from './draft.js';
 export type { NimmtFact } from './facts.js';
+export { nimmt } from './game.js';
 export {
   BLOCK_MOVE,
   firstOf,
@@ -18,7 +19,6 @@ export {
   shiftedValue,
   shiftMove,
 } from './moves.js';
-export { nimmt } from './nimmt.js';
 export type { NimmtOptions } from './options.js';
 export { highestRow, placingValue, rowFor, waitingSeat } from './placing.js';
 export type { NimmtCode } from './refusals.js';

@@ -51,7 +51,7 @@ function listAll(moves: readonly Move[], into: Int32Array): number {
 }
 
 /** Plays one decision and then all that follows from it without anybody's choice. */
-export function play(
+export function apply(
   state: NimmtState,
   seat: Seat,
   move: Move,

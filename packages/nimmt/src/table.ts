@@ -1,9 +1,18 @@
 // docs/notation.md, "Trace": the table of nimmt, written and read
-import { isRefusal, matchKey, NOBODY, onlySeat, Refusal, type Seat, type Table } from '@sixfold/game-kit';
+import {
+  isRefusal,
+  matchKey,
+  NOBODY,
+  onlySeat,
+  Refusal,
+  type Seat,
+  type Seed,
+  type Table,
+} from '@sixfold/game-kit';
 import { type Card, ZERO, ZERO_CARDS } from './cards.js';
 import { askAtCount, seatToAskAtCount, startCount } from './count.js';
 import { openCards } from './draft.js';
-import { drawnFrom } from './options.js';
+import { drawnFrom, type NimmtOptions } from './options.js';
 import {
   addToHand,
   addToPile,
@@ -17,7 +26,7 @@ import {
   pileCards,
   ROW_SPACE,
   ROWS,
-  type TableRules,
+  tableRules,
   trapCount,
 } from './state.js';
 import { trapsOf } from './trap-cards.js';
@@ -25,7 +34,7 @@ import { TRAP_KINDS, TRAPS, type Trap } from './traps.js';
 import { waitingCards } from './view.js';
 import type { NimmtRefusal } from './refusals.js';
 
-export function tableOf(state: NimmtState): Table {
+export function table(state: NimmtState): Table {
   const { seats, variant } = state.rules;
   const perSeat = <Value>(of: (seat: Seat) => Value): Value[] =>
     Array.from({ length: seats }, (_, seat) => of(seat));
@@ -53,7 +62,13 @@ function laidOnTable(state: NimmtState, seat: Seat): Card[] {
  * A position that awaits a decision with nothing laid, as a table describes it: a draft's next pick, the next lay,
  * or (with no cards in hand) the count. `turn` says who is next in `simple`; left out, the starter is.
  */
-export function stateFromTable(rules: TableRules, table: Table, seed: string): NimmtState | NimmtRefusal {
+export function fromTable(
+  options: NimmtOptions,
+  seats: number,
+  table: Table,
+  seed: Seed,
+): NimmtState | NimmtRefusal {
+  const rules = tableRules(options, seats);
   const state = new NimmtState(rules, matchKey(seed));
   const refusal = readTotals(state, table) ?? readCards(state, table) ?? readTraps(state, table);
   if (isRefusal(refusal)) return refusal;

@@ -1,7 +1,19 @@
 import { type Move, Refusal, type Seat } from '@sixfold/game-kit';
-import { lift } from './lift.js';
-import { fromOf, keepOf, kindOf, MOVE, maySwap, mayPut, PLACE, SWAP, SWAP_MOVE, toOf } from './moves.js';
-import { cellOf, formatCell, keepChoices } from './notation.js';
+import { mayPut } from './listing.js';
+import {
+  cellOf,
+  formatCell,
+  fromOf,
+  keepChoices,
+  keepOf,
+  kindOf,
+  MOVE,
+  maySwap,
+  PLACE,
+  SWAP,
+  SWAP_MOVE,
+  toOf,
+} from './moves.js';
 import { RUNNING, type SixState, STONE, stoneOf } from './state.js';
 import type { SixRefusal } from './refusals.js';
 
@@ -48,7 +60,7 @@ function checkStoneMove(state: SixState, move: Move): SixRefusal | undefined {
   if (to === from) return new Refusal('sameCell', cellParam(state, from));
   const refused = checkTarget(state, to);
   if (refused !== undefined) return refused;
-  const groups = lift.of(state, from);
+  const groups = state.lift(from);
   if (groups.ties === 1 && keep !== 0) return new Refusal('keepNotOffered');
   if (groups.ties > 1 && (keep === 0 || keep > groups.ties)) {
     return new Refusal('keepMissing', { choices: keepChoices(state, from) });

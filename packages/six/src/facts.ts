@@ -2,9 +2,7 @@ import type { Move, Seat } from '@sixfold/game-kit';
 import { formCells } from './forms.js';
 import type { Cell } from './grid.js';
 import { compareCells } from './grid.js';
-import { lift } from './lift.js';
-import { fromOf, keepOf, kindOf, PLACE, SWAP, toOf } from './moves.js';
-import { cellOf } from './notation.js';
+import { cellOf, fromOf, keepOf, kindOf, PLACE, SWAP, toOf } from './moves.js';
 import { DRAWN, REASONS, type Reason, RUNNING, SIDES, type Side, type SixState } from './state.js';
 
 export type SideName = (typeof SIDES)[number];
@@ -58,16 +56,16 @@ export function factsBefore(state: SixState, move: Move): SixFact[] {
   const facts: SixFact[] = [
     { kind: 'moved', seat, side, from: cellOf(state, fromOf(move)), cell: cellOf(state, toOf(move)) },
   ];
-  const groups = lift.of(state, fromOf(move));
+  const groups = state.lift(fromOf(move));
   const fallen = new Uint16Array(state.stones.length);
-  const count = groups.fallen(state, keepOf(move), fallen);
+  const count = groups.fallen(keepOf(move), fallen);
   if (count === 0) return facts;
   const cells = (of: Side): Cell[] =>
     Array.from(fallen.subarray(0, count))
       .filter((address) => state.board[address] >> 3 === of + 1)
       .map((address) => cellOf(state, address))
       .sort(compareCells);
-  const kept = cellOf(state, groups.smallestCell(state, keepOf(move)));
+  const kept = cellOf(state, groups.smallestCell(keepOf(move)));
   facts.push({ kind: 'captured', seat, red: cells(0), black: cells(1), kept, chosen: groups.ties > 1 });
   return facts;
 }

@@ -1,4 +1,3 @@
-export { stonesThatHold } from './cuts.js';
 export { formatCompact, formatDiagram, parseCompact, parseDiagram } from './diagram.js';
 export type { SideName, SixFact } from './facts.js';
 export { CIRCLE, findForm, formAt, NO_FORM, ROW, TRIANGLE } from './forms.js';
@@ -15,21 +14,17 @@ export {
   MAX_STONES,
   STEP,
 } from './grid.js';
-export { Lift, lift } from './lift.js';
+export type { Groups } from './lift.js';
 export { Line } from './line.js';
+export { firstPlace, mayPut, movesOfStone, randomMove } from './listing.js';
 export {
-  firstPlace,
   fromOf,
   keepOf,
   kindOf,
-  listMoves,
-  listMovesOf,
   MOVE,
-  mayPut,
   maySwap,
   PLACE,
   placeMove,
-  randomMove,
   SWAP,
   SWAP_MOVE,
   stoneMove,
@@ -37,7 +32,7 @@ export {
 } from './moves.js';
 export { EDITIONS, type Edition, type SixOptions, stonesPerColour } from './options.js';
 export { perft } from './perft.js';
-export { type Captures, playMove } from './play.js';
+export { legalMoves, playMove } from './play.js';
 export type { SixCode } from './refusals.js';
 export { positionKey, timesBefore } from './repetition.js';
 export {
@@ -57,3 +52,4 @@ export {
 export type { SixTable } from './table.js';
 export { capturingLifts, threatenedCells, winningCells, winningMoves } from './tactics.js';
 export type { SixView } from './view.js';
+export type { Captures } from './workspace.js';

@@ -1,4 +1,4 @@
-import { ARCS, CELL_MASK, CELLS, MAX_SIDE, MAX_STONES, STEP } from './grid.js';
+import { ARCS, CELL_MASK, MAX_SIDE, MAX_STONES, STEP } from './grid.js';
 import type { SixState } from './state.js';
 
 // RULES.md, S-5: what a stone that is taken off leaves behind.
@@ -6,17 +6,26 @@ import type { SixState } from './state.js';
 /** At most three neighbours of a cell can lie in different groups. */
 const MAX_GROUPS = 3;
 
+/** What remains of a board when one stone is lifted. */
+export interface Groups {
+  /** How many groups remain. */
+  readonly groups: number;
+  /** How many groups are equally the largest; if several, the mover chooses (S-5). */
+  readonly ties: number;
+  /** Whether a stone other than the lifted one stays. */
+  stays(address: number, keep: number): boolean;
+}
+
 /**
- * The groups that remain when one stone is lifted. One object serves all questions, so asking allocates nothing.
+ * The groups that remain when one stone is lifted. One object serves one question after the other, so asking
+ * allocates nothing.
  *
  * Stones next to each other around the lifted one hang together anyway, so there are at most three arcs to tell
  * apart. They are flooded in turn, a stone each, and joined where they meet, until all but one have run dry:
  * what usually falls off is a stone or two, and then the large rest is never walked through.
  */
-export class Lift {
-  /** How many groups remain. */
+export class Lift implements Groups {
   groups = 1;
-  /** How many groups are equally the largest; if several, the mover chooses (S-5). */
   ties = 1;
 
   private asked: SixState | undefined;
@@ -32,9 +41,14 @@ export class Lift {
   private rest = 0;
   private readonly sizes = new Int32Array(MAX_GROUPS);
   private readonly largest = new Int32Array(MAX_GROUPS);
-  /** Per address: the number of the question and the arc, if flooded. */
-  private readonly seen = new Int32Array(CELLS);
+  /** Per place in the list of stones: the number of the question and the arc, if flooded. */
+  private readonly seen = new Int32Array(MAX_STONES);
   private mark = 0;
+
+  private get state(): SixState {
+    if (this.asked === undefined) throw new Error('nobody has asked yet');
+    return this.asked;
+  }
 
   /** Looks at what lifting the stone on this address does. */
   of(state: SixState, address: number): this {
@@ -53,8 +67,8 @@ export class Lift {
       return this;
     }
     this.startArcs(ring);
-    this.flood(state);
-    if (this.groups > 1) this.findLargest(state);
+    this.flood();
+    if (this.groups > 1) this.findLargest();
     else this.largest[0] = this.rest;
     return this;
   }
@@ -62,7 +76,8 @@ export class Lift {
   private startArcs(ring: number): void {
     this.mark += 4;
     this.arcs = 0;
-    this.seen[this.lifted] = this.mark + 3;
+    const { slot } = this.state;
+    this.seen[slot[this.lifted]] = this.mark + 3;
     for (let d = 0; d < 6; d++) {
       if (((ring >> d) & 1) === 0 || ((ring >> (d === 0 ? 5 : d - 1)) & 1) !== 0) continue;
       const arc = this.arcs++;
@@ -71,13 +86,14 @@ export class Lift {
       this.flooded[arc * MAX_STONES] = start;
       this.filled[arc] = 1;
       this.done[arc] = 0;
-      this.seen[start] = this.mark + arc;
+      this.seen[slot[start]] = this.mark + arc;
     }
   }
 
   /** Floods the arcs in turn until only one group is left that may still grow. */
-  private flood(state: SixState): void {
-    const { root, filled, done, arcs, flooded, seen, mark } = this;
+  private flood(): void {
+    const { state, root, filled, done, arcs, flooded, seen, mark } = this;
+    const { slot } = state;
     let groups = arcs;
     let live = arcs;
     for (let arc = 0; live > 1; arc = arc + 1 === arcs ? 0 : arc + 1) {
@@ -89,9 +105,10 @@ export class Lift {
       let end = filled[arc];
       for (let bits = state.ring(cell); bits !== 0; bits &= bits - 1) {
         const next = (cell + STEP[31 - Math.clz32(bits & -bits)]) & CELL_MASK;
-        const met = seen[next] - mark;
+        const place = slot[next];
+        const met = seen[place] - mark;
         if (met < 0) {
-          seen[next] = mark + arc;
+          seen[place] = mark + arc;
           flooded[from + end++] = next;
         } else if (met < 3 && root[met] !== root[arc]) {
           this.join(met, arc);
@@ -121,8 +138,8 @@ export class Lift {
     for (let arc = 0; arc < this.arcs; arc++) if (root[arc] === high) root[arc] = low;
   }
 
-  private findLargest(state: SixState): void {
-    const { root, sizes, largest, filled } = this;
+  private findLargest(): void {
+    const { state, root, sizes, largest, filled } = this;
     let others = state.redCount + state.blackCount - 1;
     sizes.fill(0);
     for (let arc = 0; arc < this.arcs; arc++) {
@@ -136,13 +153,13 @@ export class Lift {
     for (let group = 0; group < this.arcs; group++) {
       if (sizes[group] === most) largest[this.ties++] = group;
     }
-    if (this.ties > 1) this.sortLargest(state);
+    if (this.ties > 1) this.sortLargest();
   }
 
   /** By the smallest cell, at most three groups. */
-  private sortLargest(state: SixState): void {
-    const { largest } = this;
-    const order = (at: number): number => state.orderOf(this.smallestCell(state, at + 1));
+  private sortLargest(): void {
+    const { state, largest } = this;
+    const order = (at: number): number => state.orderOf(this.smallestCell(at + 1));
     for (let end = this.ties - 1; end > 0; end--) {
       for (let at = 0; at < end; at++) {
         if (order(at) < order(at + 1)) continue;
@@ -159,22 +176,21 @@ export class Lift {
   }
 
   private groupOf(address: number): number {
-    const arc = this.seen[address] - this.mark;
+    const arc = this.seen[this.state.slot[address]] - this.mark;
     return arc >= 0 && arc < 3 ? this.root[arc] : this.rest;
   }
 
-  /** Whether a stone other than the lifted one stays. */
   stays(address: number, keep: number): boolean {
     return this.groups === 1 || this.groupOf(address) === this.kept(keep);
   }
 
   /** Writes the stones that fall off into a list; returns how many. */
-  fallen(state: SixState, keep: number, into: Uint16Array): number {
+  fallen(keep: number, into: Uint16Array): number {
     if (this.groups === 1) return 0;
     const kept = this.kept(keep);
     let count = 0;
     if (kept !== this.rest) {
-      eachStone(state, (cell) => {
+      eachStone(this.state, (cell) => {
         if (cell !== this.lifted && this.groupOf(cell) !== kept) into[count++] = cell;
       });
       return count;
@@ -187,19 +203,17 @@ export class Lift {
   }
 
   /** The address of the smallest cell, by q then r, of a group that may stay: it names the group in the notation. */
-  smallestCell(state: SixState, keep: number): number {
+  smallestCell(keep: number): number {
+    const { state } = this;
     const kept = this.kept(keep);
     let best = -1;
-    eachStone(state, (cell) => {
+    eachStone(this.state, (cell) => {
       if (cell === this.lifted || this.groupOf(cell) !== kept) return;
       if (best < 0 || state.orderOf(cell) < state.orderOf(best)) best = cell;
     });
     return best;
   }
 }
-
-/** The one that all of the rules share. */
-export const lift = new Lift();
 
 function eachStone(state: SixState, visit: (address: number) => void): void {
   for (let place = 0; place < state.redCount; place++) visit(state.stones[place]);

@@ -1,8 +1,7 @@
-import { below, type Move, type Rng } from '@sixfold/game-kit';
-import { stonesThatHold } from './cuts.js';
-import { ARCS, CELL_MASK, CELLS, MAX_SIDE, MAX_STONES, STEP } from './grid.js';
-import { type Lift, lift } from './lift.js';
-import { BLACK, NEIGHBOURS, RED, RUNNING, type Side, type SixState, STONE } from './state.js';
+import { type Move, Refusal } from '@sixfold/game-kit';
+import { addressOf, CELL_MASK, type Cell } from './grid.js';
+import type { SixRefusal } from './refusals.js';
+import { BLACK, type SixState, STONE } from './state.js';
 
 /** A move as a number: where to in bits 0–11, where from in 12–23, the chosen group (from 1) in 24–25, what in 26–27. */
 export const PLACE = 0;
@@ -27,152 +26,78 @@ export const maySwap = (state: SixState): boolean =>
   state.side === BLACK &&
   state.redCount + state.blackCount === 3;
 
-/** The first place of a side in the list of stones. */
-export const firstPlace = (side: Side): number => (side === RED ? 0 : MAX_SIDE);
+const NUMBER = '(0|-?[1-9]\\d*)';
+const CELL = `${NUMBER},${NUMBER}`;
+const PLACE_TEXT = new RegExp(`^${CELL}$`);
+const MOVE_TEXT = new RegExp(`^${CELL}>${CELL}(?:=${CELL})?$`);
 
-/** S-2 and S-4 to S-6: all moves of the seat to move; returns how many. */
-export function listMoves(state: SixState, into: Int32Array): number {
-  if (state.result !== RUNNING) return 0;
-  if (state.phase === 1) return listPlacements(state, into);
-  let count = 0;
-  const first = firstPlace(state.side);
-  const end = first + state.stoneCount(state.side);
-  const holds = stonesThatHold(state);
-  for (let place = first; place < end; place++) {
-    const from = state.stones[place];
-    count = holds[place] === 0 ? listFree(state, from, into, count) : listMovesOf(state, from, into, count);
+/** No game wanders so far; longer numbers are a mistake or worse. */
+export const MAX_COORDINATE = 1_000_000_000;
+
+/** The absolute coordinates of a stone or of a cell that touches one. */
+export const cellOf = (state: SixState, address: number): Cell => [state.qOf(address), state.rOf(address)];
+
+export const formatCell = ([q, r]: Cell): string => `${q},${r}`;
+
+const cellText = (state: SixState, address: number): string => formatCell(cellOf(state, address));
+
+/** A move as the notation writes it; the choice of a group only where there is one (S-5). */
+export function formatMove(state: SixState, move: Move): string {
+  if (kindOf(move) === SWAP) return 'swap';
+  const to = state.frontierCount === 0 ? '0,0' : cellText(state, toOf(move));
+  if (kindOf(move) !== MOVE) return to;
+  const from = cellText(state, fromOf(move));
+  const keep = keepOf(move);
+  if (keep === 0) return `${from}>${to}`;
+  const kept = state.lift(fromOf(move)).smallestCell(keep);
+  return `${from}>${to}=${cellText(state, kept)}`;
+}
+
+/** Reads a move. A cell so far away that no address belongs to it is refused here already. */
+export function parseMove(state: SixState, text: string): Move | SixRefusal {
+  if (text === 'swap') return SWAP_MOVE;
+  const placed = PLACE_TEXT.exec(text);
+  const moved = placed === null ? MOVE_TEXT.exec(text) : null;
+  if (placed === null && moved === null) return new Refusal('notAMove', { text: text.slice(0, 40) });
+  const numbers = (placed ?? (moved as RegExpExecArray)).slice(1).map(Number);
+  if (numbers.some((n) => Math.abs(n) > MAX_COORDINATE)) return new Refusal('cellTooFar');
+  if (placed !== null) return parsePlacement(state, numbers[0], numbers[1]);
+  return parseStoneMove(state, numbers);
+}
+
+function parsePlacement(state: SixState, q: number, r: number): Move | SixRefusal {
+  if (state.frontierCount === 0) return q === 0 && r === 0 ? placeMove(0) : new Refusal('firstInMiddle');
+  const to = nearAddress(state, q, r);
+  return to === undefined ? new Refusal('touchesNothing', { cell: `${q},${r}` }) : placeMove(to);
+}
+
+function parseStoneMove(state: SixState, numbers: readonly number[]): Move | SixRefusal {
+  const [fromQ, fromR, toQ, toR, keepQ, keepR] = numbers;
+  if (state.phase === 1) return new Refusal('phaseOnePlaces');
+  const from = nearAddress(state, fromQ, fromR);
+  if (from === undefined) return new Refusal('noStoneThere', { cell: `${fromQ},${fromR}` });
+  const to = nearAddress(state, toQ, toR);
+  if (to === undefined) return new Refusal('touchesNothing', { cell: `${toQ},${toR}` });
+  if (Number.isNaN(keepQ)) return stoneMove(from, to, 0);
+  if (state.board[from] < STONE) return new Refusal('noStoneThere', { cell: `${fromQ},${fromR}` });
+  const groups = state.lift(from);
+  if (groups.ties === 1) return new Refusal('keepNotOffered');
+  for (let keep = 1; keep <= groups.ties; keep++) {
+    if (groups.smallestCell(keep) === nearAddress(state, keepQ, keepR)) return stoneMove(from, to, keep);
   }
-  return count;
+  return new Refusal('keepNotLargest', { cell: `${keepQ},${keepR}`, choices: keepChoices(state, from) });
 }
 
-function listPlacements(state: SixState, into: Int32Array): number {
-  if (state.frontierCount === 0) {
-    into[0] = placeMove(0); // the first stone lies in the middle
-    return 1;
-  }
-  const { frontier } = state;
-  let count = state.frontierCount;
-  for (let at = 0; at < count; at++) into[at] = placeMove(frontier[at]);
-  if (maySwap(state)) into[count++] = SWAP_MOVE;
-  return count;
+/** The groups that may stay, as they are named. */
+export function keepChoices(state: SixState, from: number): string {
+  const groups = state.lift(from);
+  return Array.from({ length: groups.ties }, (_, at) => cellText(state, groups.smallestCell(at + 1))).join(
+    ' · ',
+  );
 }
 
-/** All moves of one stone in phase two, written from `count` on; returns the new count. */
-export function listMovesOf(state: SixState, from: number, into: Int32Array, count: number): number {
-  const groups = lift.of(state, from);
-  if (groups.groups === 1) return listFree(state, from, into, count);
-  if (groups.ties === 1) return listKept(state, from, 0, into, count);
-  let filled = count;
-  for (let keep = 1; keep <= groups.ties; keep++) filled = listKept(state, from, keep, into, filled);
-  return filled;
-}
-
-/** Nothing falls off: every cell to build on, except those that touch only the lifted stone. */
-function listFree(state: SixState, from: number, into: Int32Array, count: number): number {
-  const { board, frontier, frontierCount, slot } = state;
-  const base = stoneMove(from, 0, 0);
-  for (let at = 0; at < frontierCount; at++) into[count + at] = base | frontier[at];
-  // The few that are wrong are overwritten with the last, from the back, so that none of them moves before its turn.
-  let wrong = 0;
-  for (let d = 0; d < 6; d++) {
-    const next = (from + STEP[d]) & CELL_MASK;
-    if (board[next] !== 1) continue;
-    let at = wrong++;
-    for (; at > 0 && wrongSlots[at - 1] < slot[next]; at--) wrongSlots[at] = wrongSlots[at - 1];
-    wrongSlots[at] = slot[next];
-  }
-  let end = count + frontierCount;
-  for (let at = 0; at < wrong; at++) into[count + wrongSlots[at]] = into[--end];
-  return end;
-}
-
-const wrongSlots = new Int32Array(6);
-
-/** Per address, while moves are listed: how many stones around it leave. */
-const touched = new Uint8Array(CELLS);
-const fallen = new Uint16Array(MAX_STONES);
-
-/** Some stones fall off: the cells to build on must touch what stays. */
-function listKept(
-  state: SixState,
-  from: number,
-  keep: number,
-  into: Int32Array,
-  filledBefore: number,
-): number {
-  const { board, frontier, frontierCount } = state;
-  const base = stoneMove(from, 0, keep);
-  const count = lift.fallen(state, keep, fallen);
-  changeTouched(from, 1);
-  for (let at = 0; at < count; at++) changeTouched(fallen[at], 1);
-  let filled = filledBefore;
-  for (let at = 0; at < frontierCount; at++) {
-    const to = frontier[at];
-    if (board[to] - touched[to] !== 0) into[filled++] = base | to;
-  }
-  for (let at = 0; at < count; at++) changeTouched(fallen[at], -1);
-  changeTouched(from, -1);
-  return filled;
-}
-
-function changeTouched(address: number, by: number): void {
-  for (let d = 0; d < 6; d++) touched[(address + STEP[d]) & CELL_MASK] += by;
-}
-
-/** Whether a cell touches the group that stays when the stone `from` is lifted. */
-function touchesKept(state: SixState, groups: Lift, from: number, to: number, keep: number): boolean {
-  for (let d = 0; d < 6; d++) {
-    const next = (to + STEP[d]) & CELL_MASK;
-    if (state.board[next] >= STONE && next !== from && groups.stays(next, keep)) return true;
-  }
-  return false;
-}
-
-/** Whether a cell lies beside another. */
-export function adjacent(a: number, b: number): boolean {
-  const difference = (b - a) & CELL_MASK;
-  for (let d = 0; d < 6; d++) if (difference === (STEP[d] & CELL_MASK)) return true;
-  return false;
-}
-
-/** Whether the lifted stone may be put there (S-4, S-6); `groups` is what lifting it leaves. */
-export function mayPut(state: SixState, groups: Lift, from: number, to: number, keep: number): boolean {
-  const around = state.board[to];
-  if (around === 0 || around >= STONE) return false;
-  if (groups.groups > 1) return touchesKept(state, groups, from, to, keep);
-  return (around & NEIGHBOURS) > 1 || !adjacent(from, to);
-}
-
-/**
- * A legal move, every one equally likely, without listing them. In phase two a stone, a cell and a group are
- * drawn until they are a legal move; nearly all draws are decided by the six cells around the stone.
- */
-export function randomMove(state: SixState, rng: Rng): Move {
-  if (state.phase === 1) {
-    const count = state.frontierCount;
-    if (count === 0) return placeMove(0);
-    const at = below(rng, maySwap(state) ? count + 1 : count);
-    return at === count ? SWAP_MOVE : placeMove(state.frontier[at]);
-  }
-  const first = firstPlace(state.side);
-  const own = state.stoneCount(state.side);
-  for (;;) {
-    const draw = below(rng, own * state.frontierCount * 3);
-    const choice = draw % 3;
-    const pair = (draw - choice) / 3;
-    const place = pair % own;
-    const from = state.stones[first + place];
-    const to = state.frontier[(pair - place) / own];
-    const arcs = ARCS[state.ring(from)];
-    if (arcs <= 1) {
-      if (choice === 0 && (state.board[to] > 1 || !adjacent(from, to))) return stoneMove(from, to, 0);
-      continue;
-    }
-    // Two groups can only be equal if an even number of stones is left.
-    if (choice > 0 && arcs === 2 && ((state.redCount + state.blackCount) & 1) === 0) continue;
-    const groups = lift.of(state, from);
-    if (groups.ties > 1 ? choice >= groups.ties : choice > 0) continue;
-    const keep = groups.ties > 1 ? choice + 1 : 0;
-    if (mayPut(state, groups, from, to, keep)) return stoneMove(from, to, keep);
-  }
+/** The address of a cell, unless it is so far from all stones that its address means another cell. */
+function nearAddress(state: SixState, q: number, r: number): number | undefined {
+  const address = addressOf(q, r);
+  return state.qOf(address) === q && state.rOf(address) === r ? address : undefined;
 }

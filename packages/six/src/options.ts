@@ -1,5 +1,4 @@
-import type { OptionSpec } from '@sixfold/game-kit';
-import { Refusal } from '@sixfold/game-kit';
+import { type OptionSpec, type Outcome, Refusal } from '@sixfold/game-kit';
 import type { SixRefusal } from './refusals.js';
 
 /** The two printed editions: German 2003 and the later one with 21 stones of each colour. */
@@ -65,3 +64,11 @@ export const seatCounts = (chosen: Readonly<Record<string, unknown>>): readonly 
 /** S-12 is for two players. */
 export const checkOptions = (options: SixOptions, seats: number): SixRefusal | undefined =>
   options.swap && seats !== 2 ? new Refusal('swapNeedsTwo') : undefined;
+
+/** S-10: the loser opens, with four the losing team's next seat after the last opener; after a draw the other side. */
+export function nextOptions(options: SixOptions, seats: number, { scores }: Outcome): SixOptions {
+  const { opener } = options;
+  const next = (opener + 1) % seats;
+  const partner = (opener + 2) % seats; // with two players the opener again
+  return { ...options, opener: scores[opener] === 0 ? partner : next };
+}

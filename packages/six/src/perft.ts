@@ -1,5 +1,5 @@
 import { Line } from './line.js';
-import { listMoves } from './moves.js';
+import { legalMoves } from './play.js';
 import type { SixState } from './state.js';
 
 /** Most moves of any position. */
@@ -13,7 +13,7 @@ export function perft(state: SixState, depth: number): number {
 
 function count(line: Line, lists: readonly Int32Array[], depth: number): number {
   const moves = lists[depth];
-  const many = listMoves(line.state, moves);
+  const many = legalMoves(line.state, line.state.turn, moves);
   if (depth === 1) return many;
   let sum = 0;
   for (let at = 0; at < many; at++) {

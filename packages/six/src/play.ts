@@ -1,11 +1,25 @@
-import type { Move } from '@sixfold/game-kit';
+import type { Move, Seat } from '@sixfold/game-kit';
+import { checkMove } from './check.js';
+import { factsAfter, factsBefore, type SixFact } from './facts.js';
 import { formAt, NO_FORM } from './forms.js';
-import { lift } from './lift.js';
+import { firstPlace, listFree, listPlacements, movesOfStone } from './listing.js';
 import { fromOf, keepOf, kindOf, PLACE, SWAP, toOf } from './moves.js';
+import type { SixRefusal } from './refusals.js';
 import { extendPast, startPast } from './repetition.js';
-import { BLACK, DRAWN, otherSide, RED, REASONS, type Side, type SixState, stoneOf } from './state.js';
+import {
+  BLACK,
+  DRAWN,
+  otherSide,
+  RED,
+  REASONS,
+  RUNNING,
+  type Side,
+  type SixState,
+  stoneOf,
+} from './state.js';
+import type { Captures } from './workspace.js';
 
-// RULES.md in the order of a turn. Moves are known to be legal here; `check.ts` refuses the others.
+// RULES.md in the order of a turn; `check.ts` has what is refused.
 
 const TOO_FEW = REASONS.indexOf('tooFew');
 const BOTH_TOO_FEW = REASONS.indexOf('bothTooFew');
@@ -15,20 +29,42 @@ const NO_CAPTURE = REASONS.indexOf('noCapture');
 /** A side with fewer stones than a form needs has lost (S-7). */
 const FORM_SIZE = 6;
 
-/** Stones that the last move took out of the game, as address and side (bit 12). */
-export class Captures {
-  count = 0;
-  readonly stones = new Uint16Array(42);
+/** S-2 and S-4 to S-6: all moves of a seat; returns how many. */
+export function legalMoves(state: SixState, seat: Seat, into: Int32Array): number {
+  if (state.result !== RUNNING || seat !== state.turn) return 0;
+  if (state.phase === 1) return listPlacements(state, into);
+  let count = 0;
+  const first = firstPlace(state.side);
+  const end = first + state.stoneCount(state.side);
+  const holds = state.stonesThatHold();
+  for (let place = first; place < end; place++) {
+    const from = state.stones[place];
+    count = holds[place] === 0 ? listFree(state, from, into, count) : movesOfStone(state, from, into, count);
+  }
+  return count;
 }
 
-const lastCaptures = new Captures();
+/** Plays a move, or says why not and changes nothing. */
+export function apply(state: SixState, seat: Seat, move: Move, facts?: SixFact[]): SixRefusal | undefined {
+  const refusal = checkMove(state, seat, move);
+  if (refusal !== undefined) return refusal;
+  if (facts === undefined) {
+    playMove(state, move);
+    return undefined;
+  }
+  const { phase } = state;
+  facts.push(...factsBefore(state, move));
+  playMove(state, move);
+  facts.push(...factsAfter(state, move, phase, seat));
+  return undefined;
+}
 
-/** Plays a legal move. What was captured is written into `captures`. */
-export function playMove(state: SixState, move: Move, captures: Captures = lastCaptures): void {
-  captures.count = 0;
+/** Plays a move that is known to be legal. What was captured is written into `captures`. */
+export function playMove(state: SixState, move: Move, captures?: Captures): void {
+  if (captures !== undefined) captures.count = 0;
   if (kindOf(move) === PLACE) return placeStone(state, toOf(move));
   if (kindOf(move) === SWAP) return takeOver(state);
-  moveStone(state, fromOf(move), toOf(move), keepOf(move), captures);
+  moveStone(state, fromOf(move), toOf(move), keepOf(move), captures ?? state.workspace.captures);
 }
 
 /** S-2 */
@@ -53,8 +89,9 @@ function takeOver(state: SixState): void {
 /** S-4 to S-7, S-9 */
 function moveStone(state: SixState, from: number, to: number, keep: number, captures: Captures): void {
   const { side } = state;
-  const groups = lift.of(state, from);
-  if (groups.groups > 1) capture(state, keep, captures);
+  captures.count = 0;
+  const { groups } = state.lift(from);
+  if (groups > 1) capture(state, keep, captures);
   state.removeStone(from);
   state.tighten();
   state.addStone(to, side);
@@ -76,7 +113,7 @@ function moveStone(state: SixState, from: number, to: number, keep: number, capt
 /** S-5: all groups but the one that stays are out of the game. */
 function capture(state: SixState, keep: number, captures: Captures): void {
   const { stones } = captures;
-  captures.count = lift.fallen(state, keep, stones);
+  captures.count = state.workspace.lift.fallen(keep, stones);
   for (let at = 0; at < captures.count; at++) {
     const address = stones[at];
     if ((state.board[address] & stoneOf(BLACK)) !== 0) stones[at] |= BLACK << 12;

@@ -1,6 +1,8 @@
 import type { Seat } from '@sixfold/game-kit';
 import { CELL_MASK, CELLS, MAX_FRONTIER, MAX_SIDE, MAX_STONES } from './grid.js';
+import type { Lift } from './lift.js';
 import { type SixOptions, stonesPerColour } from './options.js';
+import { Workspace } from './workspace.js';
 
 /** The colours. The opener's side is red (S-1). */
 export const SIDES = ['red', 'black'] as const;
@@ -85,6 +87,7 @@ export class SixState {
   constructor(
     readonly options: SixOptions,
     readonly seats: number,
+    private space?: Workspace,
   ) {
     const { buffer } = this.memory;
     let at = 0;
@@ -104,6 +107,22 @@ export class SixState {
     this.turn = options.opener;
     this.redSupply = stonesPerColour(options.edition, seats);
     this.blackSupply = this.redSupply;
+  }
+
+  /** Made when first needed, which is in phase two. */
+  get workspace(): Workspace {
+    this.space ??= new Workspace();
+    return this.space;
+  }
+
+  /** What lifting the stone on this address leaves (S-5). */
+  lift(address: number): Lift {
+    return this.workspace.lift.of(this, address);
+  }
+
+  /** Per place in the list of stones: 1 if others fall off when it is lifted. */
+  stonesThatHold(): Uint8Array {
+    return this.workspace.cuts.find(this);
   }
 
   /** Takes over everything of a state with the same options and seats. */

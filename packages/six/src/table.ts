@@ -1,7 +1,7 @@
 import { Refusal, type Table } from '@sixfold/game-kit';
 import { findForm } from './forms.js';
 import { addressOf, type Cell, compareCells, DIRECTIONS, MAX_SIDE } from './grid.js';
-import { cellOf } from './notation.js';
+import { cellOf } from './moves.js';
 import { type SixOptions, stonesPerColour } from './options.js';
 import { startPast } from './repetition.js';
 import { BLACK, RED, RUNNING, type Side, SixState } from './state.js';
@@ -28,7 +28,7 @@ export const cellsOf = (state: SixState, side: Side): Cell[] =>
     .map((address) => cellOf(state, address))
     .sort(compareCells);
 
-export const tableOf = (state: SixState): SixTable => ({
+export const table = (state: SixState): SixTable => ({
   red: cellsOf(state, RED),
   black: cellsOf(state, BLACK),
   supply: [state.redSupply, state.blackSupply],

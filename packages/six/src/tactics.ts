@@ -1,7 +1,7 @@
-import { stonesThatHold } from './cuts.js';
+import { MAX_FRONTIER, MAX_STONES } from './grid.js';
 import { formAt, NO_FORM } from './forms.js';
-import { lift } from './lift.js';
-import { firstPlace, mayPut, placeMove, stoneMove } from './moves.js';
+import { firstPlace, mayPut } from './listing.js';
+import { placeMove, stoneMove } from './moves.js';
 import { otherSide, type Side, type SixState } from './state.js';
 
 // What search asks first, without listing hundreds of moves.
@@ -20,6 +20,10 @@ export function winningCells(state: SixState, side: Side, into: Uint16Array): nu
 export const threatenedCells = (state: SixState, into: Uint16Array): number =>
   winningCells(state, otherSide(state.side), into);
 
+/** Filled and read within one call. */
+const cells = new Uint16Array(MAX_FRONTIER);
+const gone = new Uint16Array(MAX_STONES);
+
 /** Moves that complete a form at once; returns how many. */
 export function winningMoves(state: SixState, into: Int32Array): number {
   const count = winningCells(state, state.side, cells);
@@ -32,8 +36,6 @@ export function winningMoves(state: SixState, into: Int32Array): number {
   return found;
 }
 
-const cells = new Uint16Array(256);
-
 /** In phase two the stone must come from outside the form, and the form must stay when it is lifted. */
 function addWinningLifts(state: SixState, to: number, into: Int32Array, count: number): number {
   const { stones, side } = state;
@@ -42,9 +44,10 @@ function addWinningLifts(state: SixState, to: number, into: Int32Array, count: n
   let found = count;
   for (let place = first; place < end; place++) {
     const from = stones[place];
-    const { groups, ties } = lift.of(state, from);
+    const lifted = state.lift(from);
+    const { groups, ties } = lifted;
     for (let keep = ties > 1 ? 1 : 0; keep <= (ties > 1 ? ties : 0); keep++) {
-      if (!mayPut(state, lift, from, to, keep)) continue;
+      if (!mayPut(state, lifted, from, to, keep)) continue;
       if (staysForm(state, from, to, keep, groups)) into[found++] = stoneMove(from, to, keep);
     }
   }
@@ -55,7 +58,7 @@ function addWinningLifts(state: SixState, to: number, into: Int32Array, count: n
 function staysForm(state: SixState, from: number, to: number, keep: number, groups: number): boolean {
   const { board, side } = state;
   const own = 8 << side;
-  const fallen = groups > 1 ? lift.fallen(state, keep, gone) : 0;
+  const fallen = groups > 1 ? state.lift(from).fallen(keep, gone) : 0;
   board[from] -= own;
   let removed = 0;
   for (let at = 0; at < fallen; at++) if ((board[gone[at]] & own) !== 0) gone[removed++] = gone[at];
@@ -66,12 +69,10 @@ function staysForm(state: SixState, from: number, to: number, keep: number, grou
   return complete;
 }
 
-const gone = new Uint16Array(64);
-
 /** Own stones whose lifting makes others fall off (phase two); returns how many. */
 export function capturingLifts(state: SixState, into: Uint16Array): number {
   const first = firstPlace(state.side);
-  const holds = stonesThatHold(state);
+  const holds = state.stonesThatHold();
   let count = 0;
   for (let place = first; place < first + state.stoneCount(state.side); place++) {
     if (holds[place] !== 0) into[count++] = state.stones[place];

@@ -1,11 +1,8 @@
 import type { Seat } from '@sixfold/game-kit';
 import { formCells } from './forms.js';
 import { addressOf, CELL_MASK, type Cell, compareCells, DIRECTIONS, STEP } from './grid.js';
-import { fromOf, maySwap, toOf } from './moves.js';
-import { cellOf, formatCell, parseMove } from './notation.js';
-import { playMove } from './play.js';
+import { cellOf, formatCell, fromOf, maySwap, toOf } from './moves.js';
 import type { SixOptions } from './options.js';
-import { startPast } from './repetition.js';
 import {
   BLACK,
   DRAWN,
@@ -18,7 +15,7 @@ import {
   type SixState,
 } from './state.js';
 import type { SideName } from './facts.js';
-import { addressesOf, type SixTable, tableOf, withStones } from './table.js';
+import { addressesOf, type SixTable, table } from './table.js';
 
 /** All there is to know: nothing is hidden in SIX, so every viewer sees the same. */
 export interface SixView extends SixTable {
@@ -43,7 +40,7 @@ export interface SixView extends SixTable {
 export function view(state: SixState): SixView {
   const running = state.result === RUNNING;
   return {
-    ...tableOf(state),
+    ...table(state),
     options: state.options,
     seats: state.seats,
     colours: Array.from({ length: state.seats }, (_, seat: Seat) => SIDES[state.sideOf(seat)]),
@@ -97,7 +94,7 @@ const areNeighbours = ([q, r]: Cell, other: Cell): boolean =>
 function quietMoves(state: SixState): string[] {
   const at = new Map<number, Cell>();
   for (const side of [RED, BLACK] as const) {
-    for (const cell of tableOf(state)[SIDES[side]]) at.set(addressOf(...cell), cell);
+    for (const cell of table(state)[SIDES[side]]) at.set(addressOf(...cell), cell);
   }
   const texts: string[] = [];
   for (let past = state.pastEnd - 2; past >= state.pastStart; past--) {
@@ -121,41 +118,4 @@ function cellBeside(at: ReadonlyMap<number, Cell>, address: number): Cell {
     return [cell[0] - q, cell[1] - r];
   }
   throw new Error('a stone always touched another');
-}
-
-/** The state that this view shows, with the same past. */
-export function stateOf(view: SixView): SixState {
-  const moves = [...view.quietMoves];
-  const state = stateBefore(view, moves);
-  state.redSupply = view.supply[0];
-  state.blackSupply = view.supply[1];
-  state.phase = view.phase;
-  state.swapped = view.colours[view.options.opener] === 'red' ? 0 : 1;
-  const turn = view.toMove ?? view.options.opener;
-  state.turn = (((turn - moves.length) % view.seats) + view.seats) % view.seats;
-  state.side = state.sideOf(state.turn);
-  if (view.result !== null) return finished(state, view.result);
-  if (state.phase === 2) startPast(state);
-  for (const text of moves) playMove(state, parseMove(state, text) as number);
-  state.quiet = view.quiet;
-  return state;
-}
-
-/** The board before the quiet moves. */
-function stateBefore(view: SixView, moves: readonly string[]): SixState {
-  const red = new Map(view.red.map((cell) => [formatCell(cell), cell]));
-  const black = new Map(view.black.map((cell) => [formatCell(cell), cell]));
-  for (const text of moves.toReversed()) {
-    const [from, to] = text.split('>');
-    const side = red.has(to) ? red : black;
-    side.delete(to);
-    side.set(from, from.split(',').map(Number) as unknown as Cell);
-  }
-  return withStones(view.options, view.seats, [...red.values()], [...black.values()]);
-}
-
-function finished(state: SixState, result: NonNullable<SixView['result']>): SixState {
-  state.result = result.winner === null ? DRAWN : SIDES.indexOf(result.winner);
-  state.reason = REASONS.indexOf(result.reason);
-  return state;
 }

@@ -2,7 +2,7 @@ import { below, FastRng, isRefusal } from '@sixfold/game-kit';
 import { describe, expect, test } from 'vitest';
 import {
   Line,
-  listMoves,
+  legalMoves,
   perft,
   playMove,
   randomMove,
@@ -143,7 +143,7 @@ describe('random moves', () => {
   test('are legal, and every one is as likely', () => {
     const state = position(chain(17));
     const moves = new Int32Array(six.maxMoves);
-    const count = listMoves(state, moves);
+    const count = legalMoves(state, state.turn, moves);
     const times = new Map(Array.from(moves.subarray(0, count), (move) => [move, 0]));
     const rng = new FastRng('even');
     const draws = 100 * count;
@@ -165,7 +165,7 @@ describe('copies', () => {
     const rng = new FastRng('quiet');
     const moves = new Int32Array(six.maxMoves);
     for (let step = 0; step < 300 && state.result === RUNNING; step++) {
-      const quiet = Array.from(moves.subarray(0, listMoves(state, moves))).filter((move) => {
+      const quiet = Array.from(moves.subarray(0, legalMoves(state, state.turn, moves))).filter((move) => {
         const next = six.copy(state);
         playMove(next, move);
         return next.result === RUNNING && next.quiet > 0;

@@ -2,7 +2,7 @@ import { below, FastRng } from '@sixfold/game-kit';
 import { describe, expect, test } from 'vitest';
 import {
   capturingLifts,
-  listMoves,
+  legalMoves,
   otherSide,
   playMove,
   randomMove,
@@ -20,7 +20,7 @@ const cells = new Uint16Array(256);
 
 /** All moves that complete a form, by trying them. */
 const winsByTrying = (state: SixState): number[] =>
-  Array.from(moves.subarray(0, listMoves(state, moves)))
+  Array.from(moves.subarray(0, legalMoves(state, state.turn, moves)))
     .filter((move) => {
       const next = six.copy(state);
       playMove(next, move);

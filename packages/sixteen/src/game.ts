@@ -1,21 +1,16 @@
-import { type Game, NOBODY, type Outcome, onlySeat, rank } from '@sixfold/game-kit';
+import { type Game, NOBODY, onlySeat } from '@sixfold/game-kit';
+import { determinize } from './determinize.js';
 import type { SixteenFact } from './facts.js';
 import { manifest } from './manifest.js';
-import { formatMove, legalMoves, MAX_MOVES, parseMove } from './moves.js';
+import { formatMove, MAX_MOVES, parseMove } from './moves.js';
 import { nextOptions, optionSpecs, SEAT_COUNTS, type SixteenOptions } from './options.js';
+import { outcome } from './outcome.js';
+import { apply, legalMoves } from './play.js';
 import type { SixteenCode } from './refusals.js';
 import { setup } from './setup.js';
 import { copyState, OVER, type SixteenState, sideOf } from './state.js';
 import { fromTable, table } from './table.js';
-import { apply } from './turn.js';
-import { determinize, type SixteenView, view } from './view.js';
-
-/** X-9 Most groups win; a seat scores its side's groups. */
-export function outcome(state: SixteenState): Outcome | undefined {
-  if (state.toMove !== OVER) return undefined;
-  const scores = Array.from({ length: state.seats }, (_, seat) => state.won[sideOf(seat)]);
-  return { scores, ranks: rank(scores, 'highest') };
-}
+import { type SixteenView, view } from './view.js';
 
 /** Sixteen for two players or two teams. */
 export const sixteen: Game<SixteenState, SixteenView, SixteenOptions, SixteenFact, SixteenCode> = {

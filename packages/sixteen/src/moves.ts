@@ -1,6 +1,5 @@
-import { type Move, Refusal, type Seat } from '@sixfold/game-kit';
+import { type Move, Refusal } from '@sixfold/game-kit';
 import { FACES, type Face, formatCard, JOKER, parseCard } from './cards.js';
-import { mayDraw } from './drawing.js';
 import { FULL_HAND, type SixteenState } from './state.js';
 import type { SixteenRefusal } from './refusals.js';
 
@@ -15,26 +14,6 @@ export const MAX_MOVES = FACES + FULL_HAND;
 export const isJokerMove = (move: Move): boolean => move >= FACES;
 /** What the card counts as once it lies on the pile. */
 export const faceOfMove = (move: Move): Face => (move >= FACES ? move - FACES : move);
-
-/** The draw where it is still open, every different card held, a joker as each of the 28 faces. */
-export function legalMoves(state: SixteenState, seat: Seat, into: Int32Array): number {
-  if (seat !== state.toMove) return 0;
-  let count = 0;
-  if (mayDraw(state, seat)) into[count++] = DRAW;
-  let listed = 0;
-  const { hands } = state;
-  const first = seat * FULL_HAND;
-  const end = first + state.handSizes[seat];
-  for (let place = first; place < end; place++) {
-    const card = hands[place];
-    const bit = 1 << card;
-    if ((listed & bit) !== 0) continue; // the same card held twice is one move
-    listed |= bit;
-    if (card !== JOKER) into[count++] = card;
-    else for (let face = 0; face < FACES; face++) into[count++] = jokerAs(face);
-  }
-  return count;
-}
 
 export function formatMove(_state: SixteenState, move: Move): string {
   if (move === DRAW) return 'draw';

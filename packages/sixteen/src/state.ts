@@ -1,5 +1,5 @@
 import type { Seat } from '@sixfold/game-kit';
-import { BOX, type Card, type Face, numberOf } from './cards.js';
+import { BOX, type Card, type Face, JOKER, numberOf } from './cards.js';
 import type { SixteenOptions } from './options.js';
 
 /** X-3 Three cards and the one just drawn. */
@@ -115,6 +115,8 @@ export const packPlayed = (face: Face, joker: boolean, seat: Seat): number =>
   face | (joker ? JOKER_BIT : 0) | (seat << SEAT_SHIFT);
 export const faceOf = (played: number): Face => played & (JOKER_BIT - 1);
 export const isJoker = (played: number): boolean => (played & JOKER_BIT) !== 0;
+/** The card itself, not what it stood for. */
+export const heldAs = (played: number): Card => (isJoker(played) ? JOKER : faceOf(played));
 export const playerOf = (played: number): Seat => played >> SEAT_SHIFT;
 
 /** The sum of a stretch of played cards. */

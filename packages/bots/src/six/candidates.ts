@@ -1,5 +1,5 @@
 import type { Move } from '@sixfold/game-kit';
-import { firstPlace, Lift, lift, mayPut, placeMove, stoneMove, stonesThatHold } from '@sixfold/six';
+import { firstPlace, type Groups, mayPut, placeMove, stoneMove } from '@sixfold/six';
 import type { Board } from './board.js';
 import { captureWorth } from './knowledge.js';
 
@@ -67,7 +67,7 @@ function listPlacements({ state, shapes }: Board, list: MoveList, limit: number)
 }
 
 /** What lifting a stone that holds nothing leaves: one group. */
-export const NOTHING_FALLS = new Lift();
+export const NOTHING_FALLS: Groups = { groups: 1, ties: 1, stays: () => true };
 
 /** In phase two the best cells are paired with the stones that are missed least or that capture most. */
 const TARGETS = 12;
@@ -85,13 +85,13 @@ function listStoneMoves(board: Board, list: MoveList, limit: number): void {
     targets.offer(frontier[at], shapes.worthOf(frontier[at], side), TARGETS);
   }
   const first = firstPlace(side);
-  const holds = stonesThatHold(state);
+  const holds = state.stonesThatHold();
   for (let place = first; place < first + state.stoneCount(side); place++) {
     const from = stones[place];
     const loss = shapes.heldBy(from, side);
     if (holds[place] === 0) sources.offer(from, -loss, SOURCES);
     else {
-      const { ties } = lift.of(state, from);
+      const { ties } = state.lift(from);
       for (let keep = ties > 1 ? 1 : 0; keep <= (ties > 1 ? ties : 0); keep++) {
         sources.offer(from | (keep << 12), captureScore(board, keep) - loss, SOURCES);
       }
@@ -100,7 +100,7 @@ function listStoneMoves(board: Board, list: MoveList, limit: number): void {
   for (let s = 0; s < sources.count; s++) {
     const from = sources.moves[s] & 4095;
     const keep = sources.moves[s] >> 12;
-    const groups = holds[state.slot[from]] === 0 ? NOTHING_FALLS : lift.of(state, from);
+    const groups = holds[state.slot[from]] === 0 ? NOTHING_FALLS : state.lift(from);
     for (let t = 0; t < targets.count; t++) {
       const to = targets.moves[t];
       if (!mayPut(state, groups, from, to, keep)) continue;
@@ -111,7 +111,7 @@ function listStoneMoves(board: Board, list: MoveList, limit: number): void {
 
 /** What the lift just asked about takes out of the game. */
 export function captureScore({ state, shapes }: Board, keep: number): number {
-  const count = lift.fallen(state, keep, fallen);
+  const count = state.workspace.lift.fallen(keep, fallen);
   const own = 8 << state.side;
   let mine = 0;
   let worth = 0;

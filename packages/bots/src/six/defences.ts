@@ -1,4 +1,4 @@
-import { firstPlace, lift, mayPut, otherSide, type Side, stoneMove, stonesThatHold } from '@sixfold/six';
+import { firstPlace, mayPut, otherSide, type Side, stoneMove } from '@sixfold/six';
 import type { Board } from './board.js';
 import { captureScore, MoveList, NOTHING_FALLS } from './candidates.js';
 import { fives } from './shapes.js';
@@ -18,7 +18,7 @@ const OTHER_TARGETS = 12;
 export function canComplete({ state, shapes }: Board, side: Side): boolean {
   const list = fives(side);
   if (shapes.listed[list] === 0) return false;
-  const holds = stonesThatHold(state);
+  const holds = state.stonesThatHold();
   const first = firstPlace(side);
   for (let at = 0; at < shapes.listed[list]; at++) {
     const form = shapes.at(list, at);
@@ -43,10 +43,10 @@ export function listDefences(board: Board, list: MoveList, limit: number, all: b
   list.clear();
   const gaps = listTargets(board, all ? CELLS : OTHER_TARGETS);
   const first = firstPlace(side);
-  const holds = stonesThatHold(state);
+  const holds = state.stonesThatHold();
   for (let place = first; place < first + state.stoneCount(side); place++) {
     const from = stones[place];
-    const groups = holds[place] === 0 ? NOTHING_FALLS : lift.of(state, from);
+    const groups = holds[place] === 0 ? NOTHING_FALLS : state.lift(from);
     const lastKeep = groups.ties > 1 ? groups.ties : 0;
     for (let keep = lastKeep === 0 ? 0 : 1; keep <= lastKeep; keep++) {
       const score = (holds[place] === 0 ? 0 : captureScore(board, keep)) - shapes.heldBy(from, side);

@@ -1,6 +1,6 @@
 import type { Move } from '@sixfold/game-kit';
 import {
-  listMoves,
+  legalMoves,
   MAX_SIDE,
   otherSide,
   placeMove,
@@ -47,7 +47,7 @@ export function proveForm(state: SixState, attacker: Side, stones: number, giveU
 
 function firstMove(state: SixState): Move {
   const moves = new Int32Array(six.maxMoves);
-  listMoves(state, moves);
+  legalMoves(state, state.turn, moves);
   return moves[0];
 }
 

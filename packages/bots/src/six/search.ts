@@ -1,5 +1,5 @@
 import type { Move } from '@sixfold/game-kit';
-import { listMoves as listLegal, otherSide, placeMove, winningMoves } from '@sixfold/six';
+import { legalMoves, otherSide, placeMove, winningMoves } from '@sixfold/six';
 import type { IsOver } from '../search/stopwatch.js';
 import type { Board } from './board.js';
 import { MoveList } from './candidates.js';
@@ -82,7 +82,7 @@ export class Search {
     const moves =
       list.count > 0
         ? list.moves.subarray(0, list.count)
-        : this.wins.subarray(0, listLegal(state, this.wins));
+        : this.wins.subarray(0, legalMoves(state, state.turn, this.wins));
     return Array.from(moves, judged);
   }
 
@@ -105,7 +105,7 @@ export class Search {
   private widen({ state }: Board, root: Judged[]): boolean {
     if (state.phase === 1 || this.style.maxDepth === 1) return false;
     const known = new Set(root.map(({ move }) => move));
-    const count = listLegal(state, this.wins);
+    const count = legalMoves(state, state.turn, this.wins);
     for (const move of this.wins.subarray(0, count)) {
       if (!known.has(move)) root.push({ move, value: -WIN, bias: 0 });
     }

@@ -1,12 +1,13 @@
 // RULES.md, sections 3, 4 and 6: a turn from the card played to the next player
 
 import { type Move, Refusal, type Seat } from '@sixfold/game-kit';
-import { formatCard, JOKER, numberOf } from './cards.js';
+import { FACES, formatCard, JOKER, numberOf } from './cards.js';
 import { drawByHand, isForgetting, keepLastCard, mayDraw, startTurn } from './drawing.js';
 import type { SixteenFact } from './facts.js';
 import { type GroupKind, groupMade, ownerOf, worthOf } from './groups.js';
-import { DRAW, faceOfMove, isJokerMove } from './moves.js';
+import { DRAW, faceOfMove, isJokerMove, jokerAs } from './moves.js';
 import {
+  FULL_HAND,
   faceOf,
   OVER,
   packPlayed,
@@ -16,6 +17,26 @@ import {
   talonCount,
 } from './state.js';
 import type { SixteenRefusal } from './refusals.js';
+
+/** The draw where it is still open, every different card held, a joker as each of the 28 faces. */
+export function legalMoves(state: SixteenState, seat: Seat, into: Int32Array): number {
+  if (seat !== state.toMove) return 0;
+  let count = 0;
+  if (mayDraw(state, seat)) into[count++] = DRAW;
+  let listed = 0;
+  const { hands } = state;
+  const first = seat * FULL_HAND;
+  const end = first + state.handSizes[seat];
+  for (let place = first; place < end; place++) {
+    const card = hands[place];
+    const bit = 1 << card;
+    if ((listed & bit) !== 0) continue; // the same card held twice is one move
+    listed |= bit;
+    if (card !== JOKER) into[count++] = card;
+    else for (let face = 0; face < FACES; face++) into[count++] = jokerAs(face);
+  }
+  return count;
+}
 
 /** Plays a move, or says why not and changes nothing. */
 export function apply(

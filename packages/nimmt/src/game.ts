@@ -1,15 +1,15 @@
 import type { Game } from '@sixfold/game-kit';
-import { outcomeOf } from './count.js';
-import { setUp } from './deal.js';
 import { determinize } from './determinize.js';
 import type { NimmtFact } from './facts.js';
 import { manifest } from './manifest.js';
 import { formatMove, parseMove } from './moves.js';
 import { checkOptions, type NimmtOptions, nextOptions, optionSpecs, seatCounts } from './options.js';
-import { legalMoves, play } from './play.js';
+import { outcome } from './outcome.js';
+import { apply, legalMoves } from './play.js';
 import type { NimmtCode } from './refusals.js';
-import { NimmtState, tableRules } from './state.js';
-import { stateFromTable, tableOf } from './table.js';
+import { setup } from './setup.js';
+import { NimmtState } from './state.js';
+import { fromTable, table } from './table.js';
 import { type NimmtView, view } from './view.js';
 
 /** 6 nimmt! and its variants (RULES.md). */
@@ -24,7 +24,7 @@ export const nimmt: Game<NimmtState, NimmtView, NimmtOptions, NimmtFact, NimmtCo
   checkOptions,
   nextOptions,
 
-  setup: (options, seats, seed) => setUp(tableRules(options, seats), seed),
+  setup,
   copy: (state) => {
     const copy = new NimmtState(state.rules, state.key);
     copy.copyFrom(state);
@@ -33,9 +33,9 @@ export const nimmt: Game<NimmtState, NimmtView, NimmtOptions, NimmtFact, NimmtCo
   copyInto: (from, into) => into.copyFrom(from),
 
   toAct: (state) => state.toAct,
-  legalMoves: legalMoves,
-  apply: play,
-  outcome: outcomeOf,
+  legalMoves,
+  apply,
+  outcome,
 
   view,
   determinize,
@@ -43,6 +43,6 @@ export const nimmt: Game<NimmtState, NimmtView, NimmtOptions, NimmtFact, NimmtCo
   parseMove: (_, text) => parseMove(text),
   formatMove: (_, move) => formatMove(move),
 
-  table: tableOf,
-  fromTable: (options, seats, table, seed) => stateFromTable(tableRules(options, seats), table, seed),
+  table,
+  fromTable,
 };
