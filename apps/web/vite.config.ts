@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { compressed } from './compress.js';
 import { prerendered } from './prerender.js';
+import { shortcuts } from './shortcuts.js';
 
 /** Where `vite` alone (development) finds the server; the built page is served by the server itself. */
 const server = process.env.SIXFOLD_SERVER ?? 'http://127.0.0.1:3000';
@@ -45,11 +46,7 @@ const install = VitePWA({
       { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
       { src: '/icon-maskable.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
     ],
-    shortcuts: [
-      { name: '6 nimmt!', url: '/new/nimmt' },
-      { name: 'SIX', url: '/new/six' },
-      { name: 'Sixteen', url: '/new/sixteen' },
-    ],
+    shortcuts: await shortcuts(),
   },
 });
 

@@ -1,7 +1,7 @@
-import { botFamily } from '@sixfold/bots';
+import { ask, type Bot, botFamily } from '@sixfold/bots';
 import { analyse, mistakesOf } from '@sixfold/bots/analysis';
 import { FastRng, type Game, isRefusal, Match, type MatchRecord, recordOf } from '@sixfold/game-kit';
-import { gameById } from '@sixfold/games';
+import { games } from '@sixfold/games';
 import type { Figure } from './figures.js';
 
 /** What was promised for a whole match, and for the first mistakes; in seconds. */
@@ -17,25 +17,24 @@ function seconds(): number {
 function played(game: Game, seats: number): MatchRecord {
   const match = Match.start(game, { options: {}, seats, seed: 'bench' });
   if (isRefusal(match)) throw new Error(match.code);
-  const bot = botFamily(game.id)?.bot('medium');
+  const bot = botFamily(game.id)?.bot('medium') as Bot;
   for (let turn = match.toAct(); turn.length > 0; turn = match.toAct())
     for (const seat of turn) {
       const rng = new FastRng(match.moves.length);
-      const question = { view: match.view(seat), seat, legal: match.legal(seat), rng, clock: () => 0 };
-      match.play(seat, bot?.choose({ ...question, budget: { iterations: 2000 } }).move ?? '');
+      const sight = { view: match.view(seat), seat, legal: match.legal(seat) };
+      match.play(seat, ask(bot, sight, { budget: { iterations: 2000 }, rng, clock: () => 0 }).move);
     }
   return recordOf(match);
 }
 
+/** The games that people look back at. */
+const offered = games.filter(({ manifest }) => manifest.onHomePage);
+
 /** Analyses of whole matches: seconds to the end and to the first three mistakes; a goal of 1 is kept from 1 on. */
 export function benchAnalysis(): readonly Figure[] {
-  return [
-    ['nimmt', 4],
-    ['six', 2],
-    ['sixteen', 2],
-  ].flatMap(([id, seats]) => {
-    const game = gameById(String(id)) as Game;
-    const record = played(game, Number(seats));
+  return offered.flatMap((game) => {
+    const seats = game.manifest.quickSeats;
+    const record = played(game, seats);
     const start = seconds();
     const work = analyse(game, record);
     if (isRefusal(work)) throw new Error(work.code);

@@ -1,4 +1,5 @@
 import { benchAnalysis } from './analysis.js';
+import { benchContract } from './contract.js';
 import { benchEnv } from './env.js';
 import type { Bench } from './figures.js';
 import { benchNimmt } from './nimmt.js';
@@ -12,6 +13,11 @@ import { benchSixteen } from './sixteen.js';
 
 /** All benchmarks. A new one needs its module and an entry here. */
 export const BENCHES: readonly Bench[] = [
+  {
+    name: 'contract',
+    about: 'Every game: whole random matches at its usual table',
+    run: benchContract,
+  },
   {
     name: 'nimmt',
     about: '6 nimmt!: random rounds for four through the contract and in a bare loop',

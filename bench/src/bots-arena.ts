@@ -1,4 +1,4 @@
-import type { Bot, Budget } from '@sixfold/bots';
+import { ask, type Bot, type Budget } from '@sixfold/bots';
 import { FastRng, isRefusal, Match, type Seat } from '@sixfold/game-kit';
 import { type NimmtView, nimmt } from '@sixfold/nimmt';
 
@@ -87,14 +87,9 @@ function playMatch(
     const chosen: [Seat, string][] = match.toAct().map((seat) => {
       const { bot, budget, name } = seated[seat] as Entrant;
       const before = performance.now();
-      const { move } = bot.choose({
-        view: match.view(seat),
-        seat,
-        legal: match.legal(seat),
-        budget,
-        rng: rngs[seat] as FastRng,
-        clock: () => performance.now(),
-      });
+      const sight = { view: match.view(seat), seat, legal: match.legal(seat) };
+      const rng = rngs[seat] as FastRng;
+      const { move } = ask(bot, sight, { budget, rng, clock: () => performance.now() });
       const tally = tallies.get(name) as Tally;
       tally.millis += performance.now() - before;
       tally.moves++;

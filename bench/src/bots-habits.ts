@@ -1,4 +1,4 @@
-import type { Bot, Budget } from '@sixfold/bots';
+import { ask, type Bot, type Budget } from '@sixfold/bots';
 import {
   CARD_FEATURES,
   FEATURES,
@@ -47,7 +47,7 @@ export function choicesOfRound(models: readonly Model[], table: Table, seed: str
       const { bot, budget } = seated[seat] as Model;
       const legal = match.legal(seat);
       const clock = () => performance.now();
-      const { move } = bot.choose({ view: match.view(seat), seat, legal, budget, rng, clock });
+      const { move } = ask(bot, { view: match.view(seat), seat, legal }, { budget, rng, clock });
       if (state.phase === 'lay' && (state.handSize[seat] ?? 0) > 1) {
         const moves = readMoves(state, legal).filter((one) => kindOf(one) !== KIND.layMasked);
         const index = moves.findIndex((one) => nimmt.formatMove(state, one) === move);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Bot, type Budget, botFamily, LEVELS, type Level } from '@sixfold/bots';
+import { type Bot, type Budget, botFamily, LEVELS, type Level, type Sight } from '@sixfold/bots';
 import { HABITS, NETS, POLICIES } from '@sixfold/bots/nimmt-workshop';
 import { FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { type NimmtView, nimmt } from '@sixfold/nimmt';
@@ -17,7 +17,7 @@ import {
   surpriseOf,
   toExample,
 } from './bots-habits.js';
-import { growth, type Position, think } from './growth.js';
+import { growth, think } from './growth.js';
 import { COURSES, type TrainingPlan, train } from './bots-train.js';
 
 // node bench/dist/bots.js …: trains and measures the bots of 6 nimmt!; docs/bots-nimmt.md says how.
@@ -105,7 +105,7 @@ function grow(count: number, reference: number): void {
 }
 
 /** Before one of the first eight tricks of a round between quick Masters. */
-function positionOf(bot: Bot<NimmtView>, number: number): Position<NimmtView> {
+function positionOf(bot: Bot<NimmtView>, number: number): Sight<NimmtView> {
   const seed = `growth ${number}`;
   const match = Match.start(nimmt, { options: CLASSIC, seats: 4, seed });
   if (isRefusal(match)) throw new Error(match.code);

@@ -1,16 +1,9 @@
-import type { Answer, Bot, Budget } from '@sixfold/bots';
+import { type Answer, ask, type Bot, type Budget, type Sight } from '@sixfold/bots';
 import { FastRng } from '@sixfold/game-kit';
-
-/** A question that somebody faced in a game. */
-export interface Position<View> {
-  readonly view: View;
-  readonly seat: number;
-  readonly legal: readonly string[];
-}
 
 export interface GrowthPlan<View> {
   readonly bot: Bot<View>;
-  readonly positions: readonly Position<View>[];
+  readonly positions: readonly Sight<View>[];
   readonly budgets: readonly Budget[];
   /** The budget that all others are judged by: in a search of its own, so its luck is another. */
   readonly reference: Budget;
@@ -24,8 +17,8 @@ interface Tally {
   readonly losses: number[];
 }
 
-export function think<View>(bot: Bot<View>, position: Position<View>, budget: Budget, seed: string): Answer {
-  return bot.choose({ ...position, budget, rng: new FastRng(seed), clock: () => performance.now() });
+export function think<View>(bot: Bot<View>, position: Sight<View>, budget: Budget, seed: string): Answer {
+  return ask(bot, position, { budget, rng: new FastRng(seed), clock: () => performance.now() });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type Bot, botFamily, type Level } from '@sixfold/bots';
+import { ask, type Bot, botFamily, type Level } from '@sixfold/bots';
 import {
   habitualJudge,
   playOut,
@@ -128,7 +128,7 @@ function searchFigures<State, View>(
   unit: 'playouts/s' | 'positions/s',
 ): Figure[] {
   const seat = match.toAct()[0] as number;
-  const question = { view: match.view(seat), seat, legal: match.legal(seat) };
+  const sight = { view: match.view(seat), seat, legal: match.legal(seat) };
   const clock = () => performance.now();
   const playouts = ratesOf({ bare: bareFrom(game, match.state) }, SHORT).bare;
   const bare = unit === 'playouts/s' ? playouts : playouts * movesAPlayout(game, match.state);
@@ -138,7 +138,7 @@ function searchFigures<State, View>(
     ...levels.map((level): Figure => {
       const bot = botFamily(game.id)?.bot(level) as Bot<View>;
       const rng = new FastRng(level);
-      const choose = () => bot.choose({ ...question, budget: { iterations: QUESTION }, rng, clock });
+      const choose = () => ask(bot, sight, { budget: { iterations: QUESTION }, rng, clock });
       const { iterations } = choose();
       const rate = iterations * ratesOf({ choose }, QUESTIONS).choose;
       return { what: `${what}: ${level}`, value: rate, unit: 'iterations/s', ratio: rate / bare };

@@ -1,4 +1,4 @@
-import { type Bot, type Budget, botFamily } from '@sixfold/bots';
+import { ask, type Bot, type Budget, botFamily } from '@sixfold/bots';
 import { FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { type SixView, six } from '@sixfold/six';
 import type { Figure } from './figures.js';
@@ -27,14 +27,11 @@ export function duel(
   for (let [seat] = match.toAct(); seat !== undefined; [seat] = match.toAct()) {
     const player = players[seat === firstSeat ? 0 : 1];
     const start = clock();
-    const { move, iterations } = player.bot.choose({
-      view: match.view(seat),
-      seat,
-      legal: match.legal(seat),
-      budget: player.budget,
-      rng,
-      clock,
-    });
+    const { move, iterations } = ask(
+      player.bot,
+      { view: match.view(seat), seat, legal: match.legal(seat) },
+      { budget: player.budget, rng, clock },
+    );
     player.iterations += iterations;
     player.spent += clock() - start;
     const played = match.play(seat, move);

@@ -1,7 +1,7 @@
-import { type Bot, botFamily } from '@sixfold/bots';
+import { ask, type Bot, botFamily } from '@sixfold/bots';
 import { below, FastRng } from '@sixfold/game-kit';
 import {
-  listMoves,
+  legalMoves,
   playMove,
   RUNNING,
   type SixOptions,
@@ -21,7 +21,7 @@ const LONGEST = 5;
 const master = botFamily('six')?.bot('master') as Bot<SixView>;
 const moves = new Int32Array(six.maxMoves);
 
-const legalIn = (state: SixState): Int32Array => moves.slice(0, listMoves(state, moves));
+const legalIn = (state: SixState): Int32Array => moves.slice(0, legalMoves(state, state.turn, moves));
 
 interface Claim {
   readonly move: number;
@@ -33,14 +33,11 @@ function claimOf(state: SixState, iterations: number): Claim {
   const legal = Array.from(legalIn(state), (move) => six.formatMove(state, move));
   const rng = new FastRng('claim');
   const view = six.view(state, 'spectator');
-  const { move, candidates } = master.choose({
-    view,
-    seat: state.side,
-    legal,
-    budget: { iterations },
-    rng,
-    clock: () => 0,
-  });
+  const { move, candidates } = ask(
+    master,
+    { view, seat: state.side, legal },
+    { budget: { iterations }, rng, clock: () => 0 },
+  );
   const left = 1 - (candidates[0]?.value ?? 0);
   const length = left < 0.001 ? Math.round(left * 1e5) : Number.POSITIVE_INFINITY;
   return { move: six.parseMove(state, move) as number, length };
@@ -94,8 +91,8 @@ function* positionsOfGames(): Generator<SixState> {
     while (state.result === RUNNING) {
       if (state.redCount + state.blackCount >= 12) yield state;
       const legal = Array.from(legalIn(state), (move) => six.formatMove(state, move));
-      const question = { view: six.view(state, 'spectator'), seat: state.side, legal, rng, clock: () => 0 };
-      const { candidates } = medium.choose({ ...question, budget: { iterations: 300 } });
+      const sight = { view: six.view(state, 'spectator'), seat: state.side, legal };
+      const { candidates } = ask(medium, sight, { budget: { iterations: 300 }, rng, clock: () => 0 });
       const chosen = candidates[below(rng, Math.min(3, candidates.length))]?.move ?? '';
       playMove(state, six.parseMove(state, chosen) as number);
     }

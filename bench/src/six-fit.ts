@@ -1,4 +1,4 @@
-import { type Bot, botFamily } from '@sixfold/bots';
+import { ask, type Bot, botFamily } from '@sixfold/bots';
 import { Board, FEATURES, featuresOf, Shapes, weightsFor } from '@sixfold/bots/six-workshop';
 import { below, FastRng } from '@sixfold/game-kit';
 import { RUNNING, randomMove, type SixView, six } from '@sixfold/six';
@@ -37,7 +37,8 @@ function playGame(bot: Bot<SixView>, rng: FastRng, iterations: number, edition: 
     const isQuiet = board.shapes.listed[2] === 0 && board.shapes.listed[3] === 0;
     if (isQuiet) samples.push(sampleOf(board));
     const view = six.view(state, turn);
-    const { move } = bot.choose({ view, seat: turn, legal: [], budget: { iterations }, rng, clock: () => 0 });
+    const means = { budget: { iterations }, rng, clock: () => 0 };
+    const { move } = ask(bot, { view, seat: turn, legal: [] }, means);
     six.apply(state, turn, six.parseMove(state, move) as number);
   }
   const scores = six.outcome(state)?.scores ?? [];

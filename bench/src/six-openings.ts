@@ -1,3 +1,4 @@
+import { ask } from '@sixfold/bots';
 import { writeFileSync } from 'node:fs';
 import { likenessOf, MASTER, Searcher } from '@sixfold/bots/six-workshop';
 import { below, FastRng } from '@sixfold/game-kit';
@@ -45,9 +46,9 @@ const opening = (key: string, stones: number): Opening => {
 
 const cellFrom = (text: string): Cell => text.split(',').map(Number) as unknown as Cell;
 
-function ask(state: SixState, iterations: number, rng: FastRng) {
-  const view = six.view(state, state.turn);
-  return bot.choose({ view, seat: state.turn, legal: [], budget: { iterations }, rng, clock: () => 0 });
+function askAt(state: SixState, iterations: number, rng: FastRng) {
+  const sight = { view: six.view(state, state.turn), seat: state.turn, legal: [] };
+  return ask(bot, sight, { budget: { iterations }, rng, clock: () => 0 });
 }
 
 /** The moves to try: for the third stone all that differ, later the candidates of a search. */
@@ -59,7 +60,7 @@ function movesOf(state: SixState, at: Opening, rng: FastRng): NonNullable<Openin
       ? Array.from(state.frontier.subarray(0, state.frontierCount), (cell) =>
           six.formatMove(state, placeMove(cell)),
         )
-      : ask(state, RANKING_NODES, rng).candidates.map(({ move }) => move);
+      : askAt(state, RANKING_NODES, rng).candidates.map(({ move }) => move);
   const different = new Map<string, { cell: string; next: Opening }>();
   for (const text of texts) {
     const cell = cellFrom(text);
@@ -108,7 +109,7 @@ function learn(number: number, iterations: number): void {
   while (state.result === RUNNING) {
     // Searches of different size, because otherwise the same opening leads to the same game again and again.
     const nodes = Math.round(iterations / 2) + below(rng, iterations);
-    play(state, ask(state, nodes, rng).move);
+    play(state, askAt(state, nodes, rng).move);
   }
   const score = six.outcome(state)?.scores[0] ?? 0.5;
   for (const passed of path) {

@@ -1,7 +1,7 @@
-import { type Bot, botFamily } from '@sixfold/bots';
+import { type Bot, botFamily, type Sight } from '@sixfold/bots';
 import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { type SixteenView, sixteen } from '@sixfold/sixteen';
-import { growth, type Position, think } from './growth.js';
+import { growth, think } from './growth.js';
 
 // node bench/dist/sixteen-growth.js [POSITIONS]: what more iterations are worth to Master, in positions from games
 // of Strong, half of them for two players and half for four.
@@ -15,7 +15,7 @@ const strong = bots?.bot('strong') as Bot<SixteenView>;
 const master = bots?.bot('master') as Bot<SixteenView>;
 
 /** A position somewhere in a game of Strong against itself, while there is something to search. */
-function positionOf(number: number): Position<SixteenView> {
+function positionOf(number: number): Sight<SixteenView> {
   const seats = number % 2 === 0 ? 2 : 4;
   const match = Match.start(sixteen, { options: {}, seats, seed: `growth ${number}` });
   if (isRefusal(match)) throw new Error(match.code);

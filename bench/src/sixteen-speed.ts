@@ -1,4 +1,4 @@
-import { type Bot, botFamily, type Level } from '@sixfold/bots';
+import { ask, type Bot, botFamily, type Level } from '@sixfold/bots';
 import { FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { type SixteenView, sixteen } from '@sixfold/sixteen';
 import { type Figure, formatFigures } from './figures.js';
@@ -28,7 +28,7 @@ function gameSpeed(bot: Bot<SixteenView>, seats: number, seed: string): number {
     const view = match.view(seat);
     const legal = match.legal(seat);
     const start = clock();
-    const answer = bot.choose({ view, seat, legal, budget: { iterations: ITERATIONS }, rng, clock });
+    const answer = ask(bot, { view, seat, legal }, { budget: { iterations: ITERATIONS }, rng, clock });
     if (moves++ >= WARM_UP && view.talonCount > 1) {
       iterations += answer.iterations;
       spent += clock() - start;

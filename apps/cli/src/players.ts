@@ -1,12 +1,4 @@
-import {
-  type Bot,
-  type Budget,
-  botFamily,
-  LEVELS,
-  type Level,
-  type Question,
-  randomBot,
-} from '@sixfold/bots';
+import { ask, type Bot, type Budget, botFamily, LEVELS, type Level, randomBot } from '@sixfold/bots';
 import type { Match, Rng, Seat } from '@sixfold/game-kit';
 import { type Failure, wrongUsage } from './failure.js';
 import { lazy } from './lazy.js';
@@ -85,16 +77,12 @@ export function askBot(
   rng: Rng,
 ): string {
   const view = lazy(() => match.view(seat));
-  const question: Question = {
-    // Made when the bot looks: the random one never does.
+  const sight = {
     get view() {
       return view();
     },
     seat,
     legal,
-    budget,
-    rng,
-    clock: () => performance.now(),
   };
-  return bot.choose(question).move;
+  return ask(bot, sight, { budget, rng, clock: () => performance.now() }).move;
 }

@@ -1,7 +1,26 @@
 import { FastRng } from '@sixfold/game-kit';
-import type { Answer, Budget, Level, Question } from './bot.js';
+import type { Answer, Bot, Budget, Level, Question } from './bot.js';
 import { botFamily } from './families.js';
 import { randomBot } from './random.js';
+
+/** What a seat sees and may do. */
+export type Sight<View = unknown> = Pick<Question<View>, 'view' | 'seat' | 'legal'>;
+
+/** What a bot thinks with: how long, with which dice, by which clock. */
+export type Means = Pick<Question, 'budget' | 'rng' | 'clock' | 'cancelled'>;
+
+/** The one place where a question is put together. The view may be made when the bot looks: the random one never does. */
+export function ask<View>(bot: Bot<View>, sight: Sight<View>, means: Means): Answer {
+  const { seat, legal } = sight;
+  return bot.choose({
+    get view() {
+      return sight.view;
+    },
+    seat,
+    legal,
+    ...means,
+  });
+}
 
 /** All that a bot is told: a view, never the state. Plain data, so that it can cross to a worker. */
 export interface PlainQuestion {
@@ -29,5 +48,5 @@ export function askLevel(
   const millis = Math.min(usual.millis ?? patience, patience);
   const budget: Budget = Number.isFinite(millis) ? { ...usual, millis } : usual;
   const bot = family?.bot(level) ?? randomBot;
-  return bot.choose({ ...question, ...rest, budget, rng: new FastRng(seed) });
+  return ask(bot, question, { ...rest, budget, rng: new FastRng(seed) });
 }

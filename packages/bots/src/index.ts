@@ -1,4 +1,4 @@
-export { askLevel, type PlainQuestion } from './ask.js';
+export { ask, askLevel, type PlainQuestion, type Sight } from './ask.js';
 export * from './bot.js';
 export { botFamily } from './families.js';
 export { randomBot } from './random.js';

@@ -1,6 +1,15 @@
 import { below, FastRng, type Game, isRefusal, legalTexts, Match, type Seat } from '@sixfold/game-kit';
+import { GAMES, type GameId } from '@sixfold/games';
 import { describe, expect, it } from 'vitest';
-import { type Answer, type BotFamily, type Level, LEVELS, type Question, randomBot } from '../src/index.js';
+import {
+  type Answer,
+  type BotFamily,
+  botFamily,
+  type Level,
+  LEVELS,
+  type Question,
+  randomBot,
+} from '../src/index.js';
 
 /** One way to play a game, handed to the laws of bots. */
 export interface BotCase {
@@ -23,8 +32,10 @@ interface Position {
 
 const NO_CLOCK = () => 0;
 
-/** What every family of bots must keep, whatever its game: handed a family and cases. */
-export function describeBotLaws(game: Game, family: BotFamily, cases: readonly BotCase[]): void {
+/** What the bots of every game must keep: handed a game and ways to play it. */
+export function describeBotLaws(id: GameId, cases: readonly BotCase[]): void {
+  const game: Game = GAMES[id];
+  const family = botFamily(id) as BotFamily;
   describe(`laws of the bots of ${game.id}`, () => {
     it('a family knows its game, and how long its thinkers may take', () => {
       expect(family.game).toBe(game.id);

@@ -1,5 +1,5 @@
 import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
-import { listMoves, playMove, RUNNING, type Side, type SixState, six } from '@sixfold/six';
+import { legalMoves, playMove, RUNNING, type Side, type SixState, six } from '@sixfold/six';
 import { describe, expect, it } from 'vitest';
 import { proveForm } from '../src/six/prover.js';
 
@@ -14,7 +14,7 @@ function triedOut(state: SixState, attacker: Side, stones: number): boolean {
   if (state.result !== RUNNING) return state.result === attacker;
   if (state.redCount + state.blackCount >= stones) return false;
   const moves = new Int32Array(six.maxMoves);
-  const count = listMoves(state, moves);
+  const count = legalMoves(state, state.turn, moves);
   const outcomes = Array.from(moves.subarray(0, count), (move) => () => {
     const after = six.copy(state);
     playMove(after, move);
@@ -31,7 +31,7 @@ function builtUp(seed: string, stones: number): SixState {
   const state = startState();
   const moves = new Int32Array(six.maxMoves);
   while (state.redCount + state.blackCount < stones) {
-    const count = listMoves(state, moves);
+    const count = legalMoves(state, state.turn, moves);
     const before = six.copy(state);
     // Early cells of the list lie close together.
     playMove(state, moves[below(rng, Math.min(count, 6))]);

@@ -28,8 +28,16 @@ export async function gameWords(language: Language, gameId: string): Promise<Gam
 const OTHERS: Readonly<Record<Exclude<Area, GameId>, true>> = {
   cli: true,
   kit: true,
+  lessons: true,
+  lookBack: true,
+  mine: true,
   operator: true,
   page: true,
+  puzzles: true,
+  rules: true,
+  rulesNimmt: true,
+  rulesSix: true,
+  rulesSixteen: true,
   server: true,
 };
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readTable } from '../arguments.js';
 import { Conversation } from '../env/conversation.js';
 import { Matches } from '../env/matches.js';
-import { observerOf } from '../env/observe/index.js';
+import { observerOf } from '../game-parts.js';
 import { sixfold } from '../testing.js';
 
 interface Told {

@@ -14,7 +14,7 @@ import { seatRngs } from '../random-games.js';
 import { checkRecordPlace, signedRecord, writeRecord } from '../record-file.js';
 import { resultLine } from '../result-line.js';
 import type { Shell } from '../shell.js';
-import { artOf } from '../tables/index.js';
+import { artOf } from '../game-parts.js';
 import type { TableArt } from '../tables/scene.js';
 import { factSentences } from '../tables/sentences.js';
 

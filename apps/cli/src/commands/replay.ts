@@ -27,7 +27,7 @@ import { readRecord } from '../record-file.js';
 import { refusedMove } from '../refused-move.js';
 import { resultLine } from '../result-line.js';
 import type { Shell } from '../shell.js';
-import { artOf } from '../tables/index.js';
+import { artOf } from '../game-parts.js';
 import { factSentences } from '../tables/sentences.js';
 import { refuse } from '../refuse.js';
 

@@ -1,4 +1,6 @@
 import type { Seat, Table } from '@sixfold/game-kit';
+import type { FactOf, GameId, ViewOf } from '@sixfold/games';
+import type { TerminalWords } from '@sixfold/words';
 import type { Colours } from '../shell.js';
 
 /** What a drawing of a table needs besides the view. */
@@ -27,3 +29,6 @@ export interface TableArt<View = unknown, FactKind extends string = string, Word
   /** On a board: the move that an arrow key leads to from the selected one. Without it arrows follow the list. */
   neighbour?(moves: readonly string[], selected: string, arrow: Arrow): string | undefined;
 }
+
+/** The drawing of one of our games, with the words that its own words keep for it. */
+export type ArtOf<Id extends GameId> = TableArt<ViewOf<Id>, FactOf<Id>['kind'], TerminalWords<Id>>;

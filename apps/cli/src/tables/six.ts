@@ -1,7 +1,7 @@
 import type { SixView } from '@sixfold/six';
 import type { TerminalWords } from '@sixfold/words';
 import type { Colours } from '../shell.js';
-import type { ArtOf } from './index.js';
+import type { ArtOf } from './scene.js';
 import type { Arrow, Scene as AnyScene } from './scene.js';
 
 type Scene = AnyScene<TerminalWords<'six'>>;

@@ -1,7 +1,7 @@
 import type { SeenGroup, SixteenView } from '@sixfold/sixteen';
 import type { TerminalWords } from '@sixfold/words';
 import type { Colours } from '../shell.js';
-import type { ArtOf } from './index.js';
+import type { ArtOf } from './scene.js';
 import type { Scene as AnyScene } from './scene.js';
 
 type Scene = AnyScene<TerminalWords<'sixteen'>>;

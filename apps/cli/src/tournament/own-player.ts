@@ -1,4 +1,4 @@
-import type { Bot, Budget } from '@sixfold/bots';
+import { ask, type Bot, type Budget } from '@sixfold/bots';
 import { Fault, type Player, type SeatQuestion } from './player.js';
 import { refuse } from '../refuse.js';
 
@@ -9,20 +9,8 @@ export function ownPlayer(bot: Bot, budget: Budget): Player {
   return {
     start: () => undefined,
     choose: (question: SeatQuestion) => {
-      const { seat, legal, rng } = question;
-      const asked = {
-        // Made when the bot looks: the random one never does.
-        get view() {
-          return question.view;
-        },
-        seat,
-        legal,
-        budget,
-        rng,
-        clock,
-      };
       try {
-        return bot.choose(asked).move;
+        return ask(bot, question, { budget, rng: question.rng, clock }).move;
       } catch (error) {
         throw new Fault(refuse('botThrew', { detail: String(error).slice(0, 200) }));
       }

@@ -1,14 +1,9 @@
+import type { PlainQuestion } from '@sixfold/bots';
 import type { Hint, PlayState } from '@sixfold/protocol';
 import { api } from '../client/online.js';
 
 /** All that a hint is made from: what the asking seat sees. */
-export interface HintQuestion {
-  readonly game: string;
-  readonly view: unknown;
-  readonly seat: number;
-  readonly legal: readonly string[];
-  readonly seed: number;
-}
+export type HintQuestion = Omit<PlainQuestion, 'level'>;
 
 /** What Strong would do: asked of the server for its tables, thought of here for a game of this device. */
 export async function askHint(
@@ -24,7 +19,7 @@ export async function askHint(
     view: play.view,
     seat,
     legal: play.legal,
-    seed: play.number + 1,
+    seed: String(play.number),
   };
   try {
     return await new Promise<Hint>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { isRefusal } from '@sixfold/game-kit';
 import { LANGUAGES } from '@sixfold/words';
-import { loadLearnWords } from '@sixfold/words/learn';
+import { loadWords } from '@sixfold/words';
 import { describe, expect, it } from 'vitest';
 import { GAMES, type HomeGame } from '../games/registry.js';
 import { BOOKS } from '../rules/books.js';
@@ -14,7 +14,7 @@ const all = (Object.keys(LESSONS) as HomeGame[]).flatMap((game) =>
 
 describe.each(all)('the lesson $lesson.id', ({ game: id, lesson }) => {
   it.each(LANGUAGES)('has words for every step, and no others (%s)', async (language) => {
-    const words = await loadLearnWords(language, 'lessons');
+    const words = await loadWords(language, 'lessons');
     const { steps } = words.lessons[lesson.id as keyof typeof words.lessons];
     expect(Object.keys(steps)).toEqual(lesson.steps.map((step) => step.id));
   });

@@ -1,6 +1,5 @@
 import { below, FastRng, factsFor, type Fact, isRefusal, Match } from '@sixfold/game-kit';
-import { LANGUAGES } from '@sixfold/words';
-import { loadLearnWords } from '@sixfold/words/learn';
+import { LANGUAGES, loadWords } from '@sixfold/words';
 import { describe, expect, it } from 'vitest';
 import { GAMES, HOME_GAMES, type HomeGame } from '../games/registry.js';
 import { adviceFor, situationsOf } from './situations.js';
@@ -43,7 +42,7 @@ describe.each(HOME_GAMES)('a coach at %s', (game) => {
   });
 
   it.each(LANGUAGES)('has a sentence for each, and no others (%s)', async (language) => {
-    const { coach } = await loadLearnWords(language, 'lessons');
+    const { coach } = await loadWords(language, 'lessons');
     expect(Object.keys(coach[game]).toSorted()).toEqual(situationsOf(game).toSorted());
   });
 });

@@ -1,5 +1,5 @@
 import type { RulesWords } from '@sixfold/words/shape-learn';
-import { loadLearnWords } from '@sixfold/words/learn';
+import { loadWords } from '@sixfold/words';
 import type { Language } from '@sixfold/words';
 import type { HomeGame } from '../games/registry.js';
 import type { Scenario } from '../stage/scenario.js';
@@ -118,7 +118,7 @@ const nimmt: Book = {
       import('@sixfold/nimmt/scenarios/simple.json'),
       import('@sixfold/nimmt/scenarios/ole.json'),
     ]),
-  words: (language) => loadLearnWords(language, 'rulesNimmt'),
+  words: (language) => loadWords(language, 'rulesNimmt'),
 };
 
 const SIX_FORMS = ['row', 'triangle', 'circle'];
@@ -174,7 +174,7 @@ const six: Book = {
       import('@sixfold/six/scenarios/ending.json'),
       import('@sixfold/six/scenarios/drawing.json'),
     ]),
-  words: (language) => loadLearnWords(language, 'rulesSix'),
+  words: (language) => loadWords(language, 'rulesSix'),
 };
 
 const sixteen: Book = {
@@ -260,7 +260,7 @@ const sixteen: Book = {
       import('@sixfold/sixteen/scenarios/drawing.json'),
       import('@sixfold/sixteen/scenarios/teams.json'),
     ]),
-  words: (language) => loadLearnWords(language, 'rulesSixteen'),
+  words: (language) => loadWords(language, 'rulesSixteen'),
 };
 
 /** The rules of all games as books: what is in them, in which order, with which examples. */

@@ -1,6 +1,5 @@
 import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
-import { LANGUAGES } from '@sixfold/words';
-import { loadLearnWords } from '@sixfold/words/learn';
+import { LANGUAGES, loadWords } from '@sixfold/words';
 import { describe, expect, it } from 'vitest';
 import { GAMES, HOME_GAMES, type HomeGame } from '../games/registry.js';
 import { kindsOf, mayDo } from './may-do.js';
@@ -43,7 +42,7 @@ describe.each(HOME_GAMES)('what one may do at %s', (game) => {
   });
 
   it.each(LANGUAGES)('each kind has a sentence (%s)', async (language) => {
-    const { now } = await loadLearnWords(language, 'rules');
+    const { now } = await loadWords(language, 'rules');
     expect(Object.keys(now[game]).toSorted()).toEqual(kindsOf(game).toSorted());
   });
 });

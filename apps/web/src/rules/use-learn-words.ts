@@ -1,10 +1,10 @@
-import { type LearnArea, type LearnWords, loadLearnWords } from '@sixfold/words/learn';
+import { type Area, type Words, loadWords } from '@sixfold/words';
 import { use } from 'react';
 import { useLanguage } from '../settings/settings.js';
 import { once } from '../words/words.js';
 
 /** Words of an area for learning and looking back, in the reader's language; waits for them. */
-export function useLearnWords<Name extends LearnArea>(area: Name): LearnWords<Name> {
+export function useLearnWords<Name extends Area>(area: Name): Words<Name> {
   const language = useLanguage();
-  return use(once(`learn.${area}.${language}`, () => loadLearnWords(language, area)));
+  return use(once(`learn.${area}.${language}`, () => loadWords(language, area)));
 }

@@ -1,18 +1,13 @@
 import { FastRng } from '@sixfold/game-kit';
+import { ask } from '../ask.js';
 import type { Answer, Bot, Candidate } from '../bot.js';
 import type { Account, Judgement } from './analysis.js';
 import type { Made } from './questions.js';
 
 /** Asks a bot about a decision; the same decision gets the same answer. */
-export function ask(bot: Bot, made: Made, iterations: number, legal = made.legal, dice = 1): Answer {
-  return bot.choose({
-    view: made.view,
-    seat: made.seat,
-    legal,
-    budget: { iterations },
-    rng: new FastRng(dice + made.number),
-    clock: () => 0,
-  });
+export function askAbout(bot: Bot, made: Made, iterations: number, legal = made.legal, dice = 1): Answer {
+  const rng = new FastRng(dice + made.number);
+  return ask(bot, { ...made, legal }, { budget: { iterations }, rng, clock: () => 0 });
 }
 
 /** A joker stands for many cards that come to the same: the listed one with the same number speaks for them. */
@@ -23,7 +18,7 @@ const alike = (candidates: readonly Candidate[], move: string): Candidate | unde
 
 /** What a bot thinks of a decision in a game of chance: the played move beside the best. */
 export function judge(bot: Bot, made: Made, iterations: number): Judgement {
-  const answer = ask(bot, made, iterations);
+  const answer = askAbout(bot, made, iterations);
   return compare(made, answer, answer.candidates);
 }
 
@@ -33,7 +28,7 @@ const OTHER_DICE = 1_000_003;
 /** Only two moves, the best and the played one, in the same worlds: what their difference really is. */
 export function compareClosely(bot: Bot, made: Made, found: Judgement, iterations: number): Judgement {
   if (found.best === found.move) return found;
-  const answer = ask(bot, made, iterations, [found.best, found.move].sort(), OTHER_DICE);
+  const answer = askAbout(bot, made, iterations, [found.best, found.move].sort(), OTHER_DICE);
   const again = compare(made, answer, answer.candidates, found);
   // A search stops looking at what is behind beyond doubt: how far behind is then told by few worlds, and the kinder
   // of two tellings is nearer to the truth.

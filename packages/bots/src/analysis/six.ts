@@ -4,7 +4,7 @@ import type { Bot, Candidate } from '../bot.js';
 import { botFamily } from '../families.js';
 import { forcedLine } from '../six/forcing.js';
 import type { Analysis, Judgement, Progress } from './analysis.js';
-import { ask } from './card-games.js';
+import { askAbout } from './card-games.js';
 import type { Made, Story } from './questions.js';
 
 /** Positions a search looks at. */
@@ -50,7 +50,7 @@ export function* analyseSix({ match, made }: Story): Generator<Progress, Analysi
   });
   for (let at = made.length - 1; at >= 0; at--) {
     const each = made[at] as Made;
-    const { candidates } = ask(bot, each, ITERATIONS);
+    const { candidates } = askAbout(bot, each, ITERATIONS);
     const [best] = candidates as readonly [Candidate, ...Candidate[]];
     const played = candidates.find(({ move }) => move === each.move);
     const isSame = best.move === each.move;

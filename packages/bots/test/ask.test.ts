@@ -1,24 +1,6 @@
-import { GAMES, type GameId } from '@sixfold/games';
+import { GAMES } from '@sixfold/games';
 import { describe, expect, it } from 'vitest';
-import { askLevel, botFamily } from '../src/index.js';
-import { type BotCase, describeBotLaws } from './bot-laws.js';
-
-/** How each game is played here; a game that is missing does not compile. Teams are measured elsewhere. */
-const CASES: Readonly<Record<GameId, readonly BotCase[]>> = {
-  nimmt: [
-    { name: 'classic', options: { rounds: 1 }, seats: 3, deals: 8 },
-    { name: 'traps', options: { variant: 'ole', rounds: 1 }, seats: 3 },
-    { name: 'plus', options: { variant: 'plus', rounds: 1 }, seats: 2 },
-  ],
-  six: [{ name: 'two', options: {}, seats: 2, positions: 4 }],
-  sixteen: [{ name: 'two', options: {}, seats: 2, deals: 8 }],
-  goofspiel: [{ name: 'three', options: { cards: 7 }, seats: 3, deals: 8, iterations: 200 }],
-};
-
-for (const [id, cases] of Object.entries(CASES)) {
-  const family = botFamily(id);
-  if (family) describeBotLaws(GAMES[id as GameId], family, cases);
-}
+import { askLevel } from '../src/index.js';
 
 describe('asking a level', () => {
   const question = {

@@ -1,0 +1,3 @@
+import { describeBotLaws } from './bot-laws.js';
+
+describeBotLaws('six', [{ name: 'two', options: {}, seats: 2, positions: 4 }]);
