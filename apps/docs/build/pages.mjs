@@ -1,31 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { games } from '@sixfold/games';
+
+/** The packages of rules are called like their games. */
+const RULES = games.map(({ id }) => id);
 
 /** The libraries that have a page of reference, in the order in which they build on each other. */
-export const LIBRARIES = [
-  'game-kit',
-  'nimmt',
-  'six',
-  'sixteen',
-  'goofspiel',
-  'games',
-  'bots',
-  'protocol',
-  'words',
-  'table',
-];
+export const LIBRARIES = ['game-kit', ...RULES, 'games', 'bots', 'protocol', 'words', 'table'];
 
 const GROUPS = [
   ['Start', ['README.md', 'docs/first-bot.md', 'docs/operations.md', 'CHANGELOG.md']],
-  [
-    'Rules',
-    [
-      'packages/nimmt/RULES.md',
-      'packages/six/RULES.md',
-      'packages/sixteen/RULES.md',
-      'packages/goofspiel/RULES.md',
-    ],
-  ],
+  ['Rules', RULES.map((name) => `packages/${name}/RULES.md`)],
   [
     'Build on it',
     [
