@@ -53,7 +53,8 @@ const install = VitePWA({
 export default defineConfig({
   plugins: [react(), prerendered(), install, compressed()],
   resolve: { conditions: ['sixfold-source', 'module', 'browser', 'development|production'] },
-  server: { proxy: { '/api': server } },
+  // The server takes commands from its own page only: it must see by which name this one was asked for.
+  server: { proxy: { '/api': { target: server, changeOrigin: false } } },
   worker: { format: 'es' },
   build: {
     target: 'es2022',

@@ -116,7 +116,7 @@ describe('replay', () => {
     const mia = await house.visitor({ name: 'Mia', context: { viewport: { width: 1280, height: 800 } } });
     await playHere(mia, 'Edition of 2003', { people: true });
     for (const at of ['0,0', '1,0', '0,1']) await place(mia, at);
-    if ((await mia.page.locator('.log-entry').count()) === 0) await mia.button('Log, Chat').click();
+    if ((await mia.page.locator('.log-entry').count()) === 0) await mia.button('Log').click();
     await mia.page.locator('.log-entry').first().click();
     await mia.page.getByText('After move 1').waitFor();
     expect(await cell(mia, '1,0').locator('.six-stone').count()).toBe(0);

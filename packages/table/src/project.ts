@@ -51,10 +51,11 @@ export function tableState(room: Room, looking: Looking, spectators: number): Ta
     ...(phase === 'finished' && { nextCommitment: room.comingCommitment }),
     deal: dealState(room),
     games: room.dealtGames,
-    evening: room.games.map(({ game, rules, names, scores, ranks, reason, at }) => ({
+    evening: room.games.map(({ game, rules, names, people, scores, ranks, reason, at }) => ({
       game,
       rules,
       names: [...names],
+      bots: Array.from(people.keys()).filter((seat) => people[seat] === ''),
       scores: [...scores],
       ranks: [...ranks],
       ...(reason !== undefined && { reason }),
@@ -82,11 +83,15 @@ export function tableState(room: Room, looking: Looking, spectators: number): Ta
 function youState(room: Room, { person, seat }: Looking): TableState['you'] {
   const seats = room.seatsOf(person);
   const viewer = room.viewerOf(person, seat);
+  const heirTo = room.places.findIndex(
+    (place) => place.kind === 'bot' && place.heir !== undefined && place.heir.person === person,
+  );
   return {
     host: person !== undefined && person === room.host,
     member: room.person(person) !== undefined,
     ...(viewer !== 'spectator' && { seat: viewer }),
     ...(seats.length > 1 && { seats }),
+    ...(heirTo !== -1 && { heirTo }),
   };
 }
 

@@ -114,7 +114,7 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
     { prefix: '/api' },
   );
   statusRoutes(app, services, settings.metrics);
-  await pages(app, settings.page);
+  await pages(app, services, settings.page);
   return app;
 }
 

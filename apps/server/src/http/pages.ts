@@ -1,25 +1,22 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { invitationRoute, languageOf } from './invitation.js';
 import { refuse } from './problems.js';
+import type { Services } from './services.js';
 
 /** Where something that was built lies, in the workspace and where the packages are installed. */
 const builtIn = (name: string): string =>
   join(createRequire(import.meta.url).resolve(`${name}/package.json`), '../dist');
 
-/** The start page for everybody whose language we do not have. */
-const USUAL_HOME = 'home.en.html';
-
-/** The start page in the first language of a list such as `de-CH, de;q=0.9, en;q=0.8` that it was built in. */
-function homeIn(accepted: string, built: ReadonlySet<string>): string {
-  const wanted = accepted.split(',').map((tag) => `home.${tag.trim().slice(0, 2).toLowerCase()}.html`);
-  return wanted.find((file) => built.has(file)) ?? USUAL_HOME;
-}
-
 /** The page at `/`. Every address of its own is answered with the page itself, which finds its way. */
-export async function pages(app: FastifyInstance, folder = builtIn('@sixfold/web')): Promise<void> {
+export async function pages(
+  app: FastifyInstance,
+  services: Services,
+  folder = builtIn('@sixfold/web'),
+): Promise<void> {
   await documents(app, builtIn('@sixfold/docs'));
   const hasPage = existsSync(`${folder}/index.html`);
   if (hasPage) {
@@ -38,10 +35,10 @@ export async function pages(app: FastifyInstance, folder = builtIn('@sixfold/web
     });
   }
   if (hasPage) {
-    const built = new Set(readdirSync(folder));
+    invitationRoute(app, services, join(folder, 'index.html'));
     app.get('/', { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-cache').header('vary', 'accept-language');
-      return reply.sendFile(homeIn(request.headers['accept-language'] ?? '', built));
+      return reply.sendFile(`home.${languageOf(request.headers['accept-language'] ?? '')}.html`);
     });
   }
   app.setNotFoundHandler(async (request, reply) => {

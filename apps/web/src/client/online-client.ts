@@ -75,6 +75,8 @@ export class OnlineClient implements TableClient {
   again = (change: Again = {}) => command(() => api.again(this.id, change));
   /** Whether programs of other people may sit down. */
   allowPrograms = (programs: boolean) => command(() => api.settings(this.id, { programs }));
+  /** What people call the room; nothing for none. */
+  nameRoom = (name: string) => command(() => api.settings(this.id, { name }));
   passHost = (seat: number) => command(() => api.passHost(this.id, seat));
   changeName = (name: string) => command(() => api.changeName(this.id, name));
   takeOver = (seat: number) => command(() => api.takeOver(this.id, seat));
@@ -82,7 +84,7 @@ export class OnlineClient implements TableClient {
   takeBack = () => command(() => api.takeBack(this.id));
   rematch = () => command(() => api.rematch(this.id));
   say = (said: { readonly text: string } | { readonly emote: Emote }) =>
-    command(() => api.say(this.id, said));
+    command(() => api.say(this.id, { ...said, ...this.own() }));
   resign = () => command(() => api.resign(this.id, this.seat));
   draw = (action: 'offer' | 'accept' | 'decline') => command(() => api.draw(this.id, action, this.seat));
   signal = () => command(() => api.signal(this.id, this.seat));

@@ -5,6 +5,7 @@ import { useSettings } from '../settings/settings.js';
 import { Button } from '../ui/button.js';
 import { TextField } from '../ui/form.js';
 import { BlockedNotice } from '../ui/blocked.js';
+import { useTitle } from '../ui/title.js';
 import { TopBar } from '../ui/top-bar.js';
 import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
 import { PlayedHere } from './played-here.js';
@@ -25,6 +26,10 @@ export function Door({
   const settings = useSettings();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const host = table.seats.find((seat) => seat.host)?.name;
+  const invitation =
+    host === undefined ? words.lobby.invited(game.name) : words.lobby.invitedBy(host, game.name);
+  useTitle(table.name ? `${invitation} · ${table.name}` : invitation);
 
   async function sit(): Promise<void> {
     const name = settings.name.trim();
@@ -41,7 +46,10 @@ export function Door({
       <main className="page narrow stack">
         <h1>{words.lobby.askName}</h1>
         <BlockedNotice />
-        <p>{words.lobby.invited(game.name)}</p>
+        <p>
+          {invitation}
+          {table.name && ` · ${table.name}`}
+        </p>
         <form
           className="stack"
           onSubmit={(event) => {

@@ -1,6 +1,6 @@
 import { botName } from '../table/names.js';
 import { useGameName, useWords } from '../words/words.js';
-import { isBot, type Played, standingsOf } from './standings.js';
+import { type Played, standingsOf } from './standings.js';
 import './evening.css';
 
 /** What was played in this room so far, and who has won. */
@@ -28,7 +28,7 @@ export function Evening({ games }: { readonly games: readonly Played[] }) {
   );
 }
 
-function PlayedGame({ played: { game, rules, names, ranks, scores } }: { readonly played: Played }) {
+function PlayedGame({ played: { game, rules, names, bots, ranks, scores } }: { readonly played: Played }) {
   const title = useGameName(rules);
   const order = Array.from(names.keys()).sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0));
   return (
@@ -36,7 +36,7 @@ function PlayedGame({ played: { game, rules, names, ranks, scores } }: { readonl
       <span className="soft">{title}</span>{' '}
       {order.map((seat, index) => {
         const name = names[seat] ?? '';
-        const text = `${isBot(name) ? botName(seat) : name} ${scores[seat]}`;
+        const text = `${bots.includes(seat) ? botName(seat) : name} ${scores[seat]}`;
         return (
           <span key={`${seat + 1}`}>
             {index > 0 && ' · '}

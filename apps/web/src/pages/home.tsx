@@ -9,6 +9,8 @@ import { TopBar } from '../ui/top-bar.js';
 import { useWords } from '../words/words.js';
 import { CodeForm } from './code-form.js';
 import { FriendsButton } from './friends-button.js';
+import { GoOn } from './go-on.js';
+import { useMyGames } from './my-games.js';
 import { TableLists } from './table-lists.js';
 import { NimmtPicture, SixPicture, SixteenPicture } from './pictures.js';
 import './home.css';
@@ -22,12 +24,14 @@ const PICTURES: Readonly<Record<HomeGame, ComponentType>> = {
 /** The start page: two taps to a game. */
 export function HomePage() {
   const words = useWords();
+  const games = useMyGames();
   return (
     <>
       <TopBar />
       <main className="page home">
         <h1>{words.home.title}</h1>
         <BlockedNotice />
+        <GoOn games={games} />
         <div className="games">
           {HOME_GAMES.map((game) => (
             <GamePanel key={game} game={game} />
@@ -40,7 +44,7 @@ export function HomePage() {
           <Link href="/mine">{words.home.mine}</Link>
           <Link href="/replay">{words.home.openRecord}</Link>
         </nav>
-        <TableLists />
+        <TableLists games={games} />
       </main>
       <footer className="page home-foot soft">
         <span>{words.home.source}</span>

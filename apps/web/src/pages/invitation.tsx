@@ -34,6 +34,8 @@ export function Invitation({ table }: { readonly table: TableState }) {
             {link.replace(/^https?:\/\//, '')}
           </a>
         </p>
+      </div>
+      <div className="stack invite-ways">
         <div className="line">
           <Button icon={copied ? 'check' : 'copy'} onClick={() => void copyText(link).then(setCopied)}>
             {copied ? words.copied : words.copy}

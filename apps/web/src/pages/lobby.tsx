@@ -5,19 +5,23 @@ import type { OnlineClient } from '../client/online-client.js';
 import type { Refused } from '../client/table-client.js';
 import { isGameId, isHomeGame } from '../games/registry.js';
 import { Missing } from '../table/missing.js';
-import { botName, isPlayedByBot, seatName } from '../table/names.js';
+import { botName, seatName } from '../table/names.js';
+import { SeatSign } from '../table/seat-sign.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Segments } from '../ui/form.js';
 import { Icon } from '../ui/icons.js';
 import { RulesLink } from '../rules/rules-link.js';
+import { useTitle } from '../ui/title.js';
 import { TopBar } from '../ui/top-bar.js';
 import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
 import { AlsoHere } from './also-here.js';
 import { Evening } from './evening.js';
 import { Invitation } from './invitation.js';
+import { ChatButton, LobbyChat } from './lobby-chat.js';
 import { LEVELS } from './kept-setup.js';
 import { PlayedHere } from './played-here.js';
 import { Programs } from './programs.js';
+import { RoomName } from './room-name.js';
 import { RulesDialog } from './rules-dialog.js';
 import './lobby.css';
 
@@ -32,6 +36,8 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
   const [level, setLevel] = useState<BotLevel>('medium');
   const free = table.seats.filter(({ kind }) => kind === 'open');
   const host = table.seats.find((seat) => seat.host);
+  const canTalk = table.chat && table.you.member;
+  useTitle(table.name || game.name);
 
   const run = async (command: Promise<Refused | undefined>): Promise<boolean> => {
     const refused = await command;
@@ -54,9 +60,12 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
 
   return (
     <>
-      <TopBar />
+      <TopBar>{canTalk && <ChatButton client={client} table={table} />}</TopBar>
       <main className="page lobby">
-        <h1>{table.evening.length > 0 ? words.lobby.titleNext : words.lobby.title}</h1>
+        <div className="lobby-head">
+          {table.name && <p className="soft">{table.name}</p>}
+          <h1>{table.evening.length > 0 ? words.lobby.titleNext : words.lobby.title}</h1>
+        </div>
         <Invitation table={table} />
         <section className="stack" aria-labelledby="seats">
           <h2 id="seats" className="small-heading">
@@ -111,6 +120,7 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
           )}
         </section>
         <div className="stack">
+          {canTalk && <LobbyChat client={client} table={table} run={run} />}
           {table.evening.length > 0 && <Evening games={table.evening} />}
           <PlayedHere table={table} />
           {isHomeGame(table.game) && (
@@ -121,6 +131,7 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
               <Button onClick={() => setChanging(true)}>{words.lobby.changeRules}</Button>
             </div>
           )}
+          {table.you.host && <RoomName client={client} name={table.name ?? ''} run={run} />}
           {changing && isGameId(table.game) && (
             <Suspense>
               <RulesDialog table={table} game={table.game} onClose={() => setChanging(false)} />
@@ -176,7 +187,7 @@ function SeatLine({
   ].filter(Boolean);
   return (
     <li className={seat.kind === 'open' ? 'seat-line free' : 'seat-line'}>
-      <Icon name={isPlayedByBot(seat) ? 'robot' : 'person'} />
+      {seat.kind === 'open' ? <Icon name="person" /> : <SeatSign who={seat} seat={seat.seat} name={name} />}
       <span className="grow">
         <strong>{name}</strong>
         {notes.length > 0 && <span className="soft"> · {notes.join(' · ')}</span>}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { standingsOf } from './standings.js';
 
-const played = (names: string[], ranks: number[]) => ({
+const played = (names: string[], ranks: number[], bots = [2]) => ({
   game: 1,
   rules: 'nimmt',
   names,
+  bots,
   ranks,
   scores: ranks,
   at: 0,
@@ -22,5 +23,9 @@ describe('the standings of an evening', () => {
       { name: 'Cora', wins: 1 },
       { name: 'Bert', wins: 0 },
     ]);
+  });
+
+  it('counts a person who is called like a level of bots', () => {
+    expect(standingsOf([played(['easy', 'easy'], [1, 2], [1])])).toEqual([{ name: 'easy', wins: 1 }]);
   });
 });

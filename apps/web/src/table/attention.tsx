@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../settings/settings.js';
 import { playSound } from '../settings/sound.js';
+import { useBadge, useTitle } from '../ui/title.js';
 import { useWords } from '../words/words.js';
 import type { LogLine } from './log.js';
 
@@ -26,15 +27,12 @@ export function Attention({
     if (texts.length > 0) setNews(texts.join(' '));
   }, [lines, isMine, prompt]);
 
+  useTitle(isMine ? `● ${words.table.turnTitle}` : undefined);
+  useBadge(Number(isMine));
   useEffect(() => {
-    document.title = isMine ? `● ${words.table.turnTitle} – ${words.appName}` : words.appName;
-    if (isMine) {
-      playSound('turn');
-      notify(words.table.turnTitle, words.appName);
-    }
-    return () => {
-      document.title = words.appName;
-    };
+    if (!isMine) return;
+    playSound('turn');
+    notify(words.table.turnTitle, words.appName);
   }, [isMine, words]);
 
   return (

@@ -23,14 +23,12 @@ export function BotSeat({ client, table, nameOf, textOf }: BotSeatProps) {
   const [problem, setProblem] = useState<string>();
   if (table.you.seat !== undefined || table.phase !== 'playing') return null;
   const bots = table.seats.filter(({ kind }) => kind === 'bot');
-  const awaited = table.you.member
-    ? bots.find(({ heir }) => heir !== undefined && heir === settings.name.trim())
-    : undefined;
+  const { heirTo } = table.you;
   const offered = bots.filter(({ heir }) => heir === undefined);
-  if (awaited)
+  if (heirTo !== undefined)
     return (
       <p className="banner" role="status">
-        {words.table.placeSoon(nameOf(awaited.seat))}
+        {words.table.placeSoon(nameOf(heirTo))}
       </p>
     );
   if (offered.length === 0) return null;

@@ -1,27 +1,76 @@
 import type { ChatMessage } from '@sixfold/protocol';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMessageText } from './chat.js';
+import './bubble.css';
 
 /** How long a message stays over the table. */
-const STAYS = 4000;
+const STAYS = 4500;
+/** How near to the edge of the screen it may come. */
+const EDGE = 8;
 
-/** The newest message, shown for a moment to who has the chat closed. */
-export function Bubble({ talk }: { readonly talk: readonly ChatMessage[] }) {
-  const textOf = useMessageText();
-  const last = talk.at(-1);
-  const known = useRef(last?.n);
-  const [shown, setShown] = useState<ChatMessage>();
+/** What was just said, beside whoever said it. */
+export function Bubbles({ talk }: { readonly talk: readonly ChatMessage[] }) {
+  const [shown, setShown] = useState<readonly ChatMessage[]>([]);
+  // What was said before one came is in the chat.
+  const known = useRef(talk.at(-1)?.n ?? -1);
   useEffect(() => {
-    if (!last || last.n === known.current) return;
-    known.current = last.n;
-    setShown(last);
-    const timer = setTimeout(() => setShown(undefined), STAYS);
+    const fresh = talk.filter(({ n }) => n > known.current);
+    known.current = talk.at(-1)?.n ?? known.current;
+    if (fresh.length > 0)
+      setShown((before) => [
+        ...before.filter(({ seat }) => !fresh.some((each) => each.seat === seat)),
+        ...lastOfEach(fresh),
+      ]);
+  }, [talk]);
+  const hide = useCallback((gone: number) => setShown((before) => before.filter(({ n }) => n !== gone)), []);
+  return shown.map((message) => <Bubble key={message.n} message={message} onGone={hide} />);
+}
+
+/** Of several messages of one person the newest is shown. */
+const lastOfEach = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
+  messages.filter((message, index) => !messages.slice(index + 1).some(({ seat }) => seat === message.seat));
+
+function Bubble({
+  message,
+  onGone,
+}: {
+  readonly message: ChatMessage;
+  readonly onGone: (message: number) => void;
+}) {
+  const textOf = useMessageText();
+  const root = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => onGone(message.n), STAYS);
     return () => clearTimeout(timer);
-  }, [last]);
-  if (!shown) return null;
+  }, [message.n, onGone]);
+  useLayoutEffect(() => {
+    const place = () => root.current && standBeside(root.current, message.seat);
+    place();
+    addEventListener('resize', place);
+    addEventListener('scroll', place, true);
+    return () => {
+      removeEventListener('resize', place);
+      removeEventListener('scroll', place, true);
+    };
+  }, [message.seat]);
   return (
-    <p className="bubble" role="status">
-      <strong>{shown.name}</strong> {textOf(shown)}
+    <p ref={root} className="bubble" role="status">
+      <strong>{message.name}</strong> {textOf(message)}
     </p>
   );
+}
+
+/** Below the speaker's sign; at the top where they have none on the screen. */
+function standBeside(bubble: HTMLElement, seat: number | undefined): void {
+  const sign = document.querySelector(`[data-seat-sign="${seat ?? 'none'}"]`)?.getBoundingClientRect();
+  const isSeen = sign && sign.height > 0 && sign.top > 0 && sign.bottom < innerHeight - bubble.offsetHeight;
+  const middle = isSeen ? sign.left + sign.width / 2 : innerWidth / 2;
+  const left = Math.max(
+    EDGE,
+    Math.min(middle - bubble.offsetWidth / 2, innerWidth - EDGE - bubble.offsetWidth),
+  );
+  bubble.style.left = `${left}px`;
+  bubble.style.top = `${isSeen ? sign.bottom + EDGE : 60}px`;
+  bubble.style.setProperty('--tail', `${middle - left}px`);
+  bubble.classList.toggle('at-speaker', isSeen === true);
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../ui/button.js';
 import { TextField } from '../ui/form.js';
 import { useWords } from '../words/words.js';
+import './chat.css';
 
 export const EMOTES = [
   'hello',
@@ -15,6 +16,9 @@ export const EMOTES = [
   'wellPlayed',
 ] as const satisfies readonly Emote[];
 
+/** Says something to the table; true if it was said. */
+export type Saying = (said: { readonly text: string } | { readonly emote: Emote }) => Promise<boolean>;
+
 /** What a message says, emotes in the reader's language. */
 export function useMessageText(): (message: ChatMessage) => string {
   const { emote } = useWords().table;
@@ -22,13 +26,7 @@ export function useMessageText(): (message: ChatMessage) => string {
 }
 
 /** Talk at the table. */
-export function Chat({
-  talk,
-  onSay,
-}: {
-  readonly talk: readonly ChatMessage[];
-  readonly onSay: (said: { readonly text: string } | { readonly emote: Emote }) => void;
-}) {
+export function Chat({ talk, onSay }: { readonly talk: readonly ChatMessage[]; readonly onSay: Saying }) {
   const words = useWords().table;
   const textOf = useMessageText();
   const [text, setText] = useState('');
@@ -36,6 +34,12 @@ export function Chat({
   useEffect(() => {
     if (list.current && talk.length > 0) list.current.scrollTop = list.current.scrollHeight;
   }, [talk]);
+
+  // What was refused stays there to be sent again.
+  const send = async () => {
+    const said = text.trim();
+    if (said && (await onSay({ text: said }))) setText((now) => (now.trim() === said ? '' : now));
+  };
   return (
     <>
       <ol ref={list} className="log" aria-label={words.chat} tabIndex={0}>
@@ -50,18 +54,10 @@ export function Chat({
         className="chat-form"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!text.trim()) return;
-          onSay({ text: text.trim() });
-          setText('');
+          void send();
         }}
       >
-        <div className="emotes" role="group" aria-label={words.emotes}>
-          {EMOTES.map((emote) => (
-            <button key={emote} type="button" onClick={() => onSay({ emote })}>
-              {words.emote[emote]}
-            </button>
-          ))}
-        </div>
+        <QuickTalk onSay={onSay} />
         <TextField
           label={words.chatPlaceholder}
           hideLabel
@@ -76,5 +72,19 @@ export function Chat({
         </TextField>
       </form>
     </>
+  );
+}
+
+/** What is said most often, each with one tap. */
+export function QuickTalk({ onSay }: { readonly onSay: Saying }) {
+  const words = useWords().table;
+  return (
+    <div className="emotes" role="group" aria-label={words.emotes}>
+      {EMOTES.map((emote) => (
+        <button key={emote} type="button" onClick={() => void onSay({ emote })}>
+          {words.emote[emote]}
+        </button>
+      ))}
+    </div>
   );
 }

@@ -6,10 +6,9 @@ import type { Refused } from '../client/table-client.js';
 import { useLanguage } from '../settings/settings.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { Icon } from '../ui/icons.js';
 import { QrCode } from '../ui/qr-code.js';
 import { useWords } from '../words/words.js';
-import { isPlayedByBot } from './names.js';
+import { SeatSign } from './seat-sign.js';
 import { TakeOver } from './take-over.js';
 
 interface MenuProps {
@@ -77,7 +76,7 @@ function MenuDialog({
           const isAway = seat.kind === 'human' && !seat.connected && !seat.standIn && seat.seat !== me;
           return (
             <li key={seat.seat} className="menu-line">
-              <Icon name={isPlayedByBot(seat) ? 'robot' : 'person'} />
+              <SeatSign who={seat} seat={seat.seat} name={nameOf(seat.seat)} />
               <span className="grow">
                 <strong>{nameOf(seat.seat)}</strong>
                 <span className="soft">

@@ -1,6 +1,6 @@
 import type { Fact, GameManifest } from '@sixfold/game-kit';
 import type { Result, SeatState, Step, TableState, Turn } from '@sixfold/protocol';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Signal, TableClient } from '../client/table-client.js';
 import type { Sound } from '../settings/sound.js';
 
@@ -44,6 +44,8 @@ export interface TableProps<View = unknown, Happened = Fact, Effect = unknown> {
   /** What this table allows beside moves, and a draw offer that lies on it. */
   readonly manners: Pick<TableState, 'allows' | 'draw'>;
   readonly commands: Pick<TableClient, 'resign' | 'draw' | 'signal'>;
+  /** What one can do while others think, where the button for one's own move is. */
+  readonly meanwhile?: ReactNode;
   /** The newest warning signal (S-11). */
   readonly signal: Signal | undefined;
   /** While looking back: moves of both sides in turn that could have followed, to be drawn on the board. */

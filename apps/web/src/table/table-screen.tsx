@@ -15,24 +15,24 @@ import { Link } from 'wouter';
 import { OnlineClient } from '../client/online-client.js';
 import type { Refused, TableClient } from '../client/table-client.js';
 import { useSettings } from '../settings/settings.js';
-import { HintButton, isAlone } from '../hints/hint-button.js';
-import { Button, IconButton } from '../ui/button.js';
-import { Dialog } from '../ui/dialog.js';
+import { HintButton } from '../hints/hint-button.js';
+import { Button } from '../ui/button.js';
 import { SettingsButton } from '../ui/top-bar.js';
 import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
 import { isHomeGame } from '../games/registry.js';
 import { isCoached } from '../lessons/coached.js';
 import { Attention } from './attention.js';
 import { BotSeat } from './bot-seat.js';
-import { Bubble } from './bubble.js';
-import { Chat } from './chat.js';
+import { Bubbles } from './bubble.js';
+import { QuickTalk } from './chat.js';
 import { useChoosing } from './choosing.js';
 import { Cover } from './cover.js';
-import { factText, Log, logLines } from './log.js';
+import { factText, logLines } from './log.js';
 import { seatName } from './names.js';
 import { Playback, type Shown } from './playback.js';
 import { EndPanel } from './end-panel.js';
 import { RulesButton } from './rules-button.js';
+import { useSide } from './side.js';
 import { TableMenu } from './table-menu.js';
 import type { GamePage, TableProps } from './table-props.js';
 import './parts.css';
@@ -55,8 +55,6 @@ export function TableScreen({
   const kit = useKitWords();
   const state = useSyncExternalStore(client.subscribe, client.state);
   const { shown, skip } = usePlayback(client, page);
-  const [side, setSide] = useState<'log' | 'chat'>('log');
-  const [drawer, setDrawer] = useState(false);
   const [past, setPast] = useState<number>();
   const [problem, setProblem] = useState<string>();
   const [hasCoach] = useState(() => client.where === 'device' && isCoached(table.id));
@@ -128,43 +126,17 @@ export function TableScreen({
       : undefined;
   const isPast = past !== undefined && props !== undefined && past < (history.at(-1)?.number ?? 0);
   const shownProps = isPast && page.viewAfter ? pastProps(props, page.viewAfter, past) : props;
-  const open =
-    page.viewAfter &&
-    ((moves: number) => {
-      setPast(moves);
-      setDrawer(false);
-    });
-  const sideContent =
-    side === 'chat' && table.chat ? (
-      <Chat talk={state.talk} onSay={(said) => void client.say(said).then(tell)} />
-    ) : (
-      <>
-        {table.allows.takeBack && me !== undefined && !play?.result && (
-          <div className="side-action">
-            <Button
-              icon="undo"
-              wide
-              disabled={!history.some(({ seat }) => seat === me)}
-              onClick={() => {
-                setDrawer(false);
-                void client.takeBack().then(tell);
-              }}
-            >
-              {words.table.takeBack}
-            </Button>
-          </div>
-        )}
-        {client.where === 'device' && !play?.result && history.length > 0 && isAlone(table) && (
-          <div className="side-action">
-            <Link href={`/replay/here/${table.id}`} className="button plain wide">
-              {words.table.lookBack}
-            </Link>
-          </div>
-        )}
-        <Log lines={lines} onOpen={open} />
-      </>
-    );
-  const tabs = <SideTabs side={side} onSide={setSide} withChat={table.chat} />;
+  const side = useSide({
+    client,
+    table,
+    lines,
+    canTakeBack: history.some(({ seat }) => seat === me),
+    onOpen: page.viewAfter && setPast,
+    tell,
+  });
+  const hasCompany = table.seats.some(
+    ({ seat, kind, connected }) => seat !== me && kind === 'human' && connected,
+  );
 
   return (
     <div className={aside ? 'table-screen with-side' : 'table-screen'}>
@@ -185,7 +157,7 @@ export function TableScreen({
         {client instanceof OnlineClient && (
           <TableMenu client={client} table={table} nameOf={nameOf} textOf={textOf} />
         )}
-        <LogButton onDrawer={() => setDrawer(true)} />
+        {side.button}
         <SettingsButton />
       </header>
       {(state.status === 'waiting' || state.status === 'closed') && (
@@ -214,7 +186,10 @@ export function TableScreen({
         ) : (
           props && (
             <>
-              <page.Table {...(shownProps ?? props)} />
+              <page.Table
+                {...(shownProps ?? props)}
+                meanwhile={table.chat && hasCompany && <QuickTalk onSay={side.say} />}
+              />
               {hasCoach && me !== undefined && isHomeGame(table.game) && (
                 <Suspense>
                   <Coach
@@ -235,26 +210,14 @@ export function TableScreen({
           )
         )}
       </main>
-      {aside && (
-        <aside className="side">
-          {tabs}
-          <div className="side-content">{sideContent}</div>
-        </aside>
-      )}
-      {drawer && (
-        <Dialog title={side === 'chat' ? words.table.chat : words.table.log} onClose={() => setDrawer(false)}>
-          <div className="drawer">
-            {table.chat && tabs}
-            <div className="side-content">{sideContent}</div>
-          </div>
-        </Dialog>
-      )}
+      {side.panel}
+      {side.drawer}
       {problem && (
         <p className="toast" role="alert">
           {problem}
         </p>
       )}
-      <Bubble talk={state.talk} />
+      <Bubbles talk={state.talk} />
       <Attention
         isMine={props !== undefined && me !== undefined && isWaitingFor(props, me)}
         lines={lines}
@@ -320,46 +283,6 @@ function noteFor(
   const told = facts.slice(facts.findLastIndex(({ kind }) => headlineFacts.includes(kind)) + 1);
   const last = told.findLast((fact) => concerns(fact as unknown as Fact, me));
   return last && factText(last as unknown as Fact, game, nameOf);
-}
-
-/** Logs and chat unfold beside the table where there is room, and over it where there is not. */
-function LogButton({ onDrawer }: { readonly onDrawer: () => void }) {
-  const words = useWords();
-  const { aside, set } = useSettings();
-  return (
-    <IconButton
-      icon="chat"
-      label={`${words.table.log}, ${words.table.chat}`}
-      onClick={() => (matchMedia('(min-width: 1000px)').matches ? set({ aside: !aside }) : onDrawer())}
-    />
-  );
-}
-
-function SideTabs({
-  side,
-  onSide,
-  withChat,
-}: {
-  readonly side: 'log' | 'chat';
-  readonly onSide: (side: 'log' | 'chat') => void;
-  readonly withChat: boolean;
-}) {
-  const words = useWords().table;
-  return (
-    <div className="side-tabs" role="tablist">
-      {(withChat ? (['log', 'chat'] as const) : (['log'] as const)).map((tab) => (
-        <button
-          key={tab}
-          type="button"
-          role="tab"
-          aria-selected={tab === side || !withChat}
-          onClick={() => onSide(tab)}
-        >
-          {words[tab]}
-        </button>
-      ))}
-    </div>
-  );
 }
 
 const neverChanges = () => () => undefined;

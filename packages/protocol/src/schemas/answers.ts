@@ -59,6 +59,8 @@ export const You = Type.Object({
   host: Type.Boolean(),
   /** Whether one belongs to the room, with a seat or without. */
   member: Type.Boolean(),
+  /** The bot's seat that one gets with the next round or game. */
+  heirTo: Type.Optional(SeatNumber),
 });
 
 /** The deal that is being prepared, or was dealt last (docs/fairness.md). */
@@ -81,7 +83,10 @@ export const EveningGame = Type.Object({
   game: Type.Integer(),
   /** Which game it was, of those that the server offers. */
   rules: Type.String(),
+  /** Of people what they were called, of bots their level. */
   names: Type.Array(Type.String()),
+  /** Seats that were a bot's: somebody may be called like a level. */
+  bots: Type.Array(SeatNumber),
   scores: Type.Array(Type.Number()),
   ranks: Type.Array(Type.Integer()),
   reason: Type.Optional(Type.String()),

@@ -213,7 +213,7 @@ export const nimmt: SameKeys<typeof english> = {
     chooseTwo: 'Wähle eine oder zwei Karten',
     lay: (card) => `${card} legen`,
     laid: (card) => `Du hast ${card} gelegt`,
-    changeHelp: 'Du kannst es dir anders überlegen, bis alle gewählt haben.',
+    changeHelp: 'Bis alle gewählt haben, kannst du noch wechseln.',
     would: {
       goes: (card, row) => `Die ${card} käme in Reihe ${row}.`,
       behind: (card, row) => `Die ${card} ist zu niedrig: Sie käme hinter die höchste Reihe, Reihe ${row}.`,

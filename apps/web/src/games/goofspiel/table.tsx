@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { CardBack } from '../../cards/other-cards.js';
 import { Countdown } from '../../table/countdown.js';
 import { Button } from '../../ui/button.js';
-import { isPlayedByBot } from '../../table/names.js';
+import { SeatSign } from '../../table/seat-sign.js';
 import { Icon } from '../../ui/icons.js';
 import { useTableWords, useWords } from '../../words/words.js';
 import { GoofspielCard } from './card.js';
@@ -49,7 +49,9 @@ export function GoofspielTable(props: GoofspielProps) {
             ))}
           </ul>
           <div className="action">
-            {live ? (
+            {live && props.meanwhile && (!isAsked || (laid !== undefined && chosen === undefined)) ? (
+              props.meanwhile
+            ) : live ? (
               <Button
                 look="act"
                 wide
@@ -97,7 +99,7 @@ function Bidders({ view, effect, live, turn, me, seats, nameOf }: GoofspielProps
         return (
           <li key={nameOf(seat) + String(seat)} className={classes.filter(Boolean).join(' ')}>
             <span className="bidder-name" title={nameOf(seat)}>
-              {isPlayedByBot(who) && <Icon name="robot" size={14} />}
+              <SeatSign who={who} seat={seat} name={nameOf(seat)} />
               <span>{nameOf(seat)}</span>
             </span>
             <span className="bid">

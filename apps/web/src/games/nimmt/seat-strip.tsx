@@ -1,8 +1,7 @@
 import { type NimmtFact, type NimmtView, type PlayerView, variantById } from '@sixfold/nimmt';
 import type { SeatState, Turn } from '@sixfold/protocol';
 import { CardBack } from '../../cards/other-cards.js';
-import { isPlayedByBot } from '../../table/names.js';
-import { Icon } from '../../ui/icons.js';
+import { SeatSign } from '../../table/seat-sign.js';
 import { useTableWords } from '../../words/words.js';
 import { FaceCard, Heads } from './card.js';
 import type { NimmtEffect } from './frames.js';
@@ -70,7 +69,7 @@ function SeatTile({
   return (
     <li className={classes.filter(Boolean).join(' ')}>
       <div className="seat-name">
-        {isPlayedByBot(who) && <Icon name="robot" size={14} />}
+        <SeatSign who={who} seat={seat} name={nameOf(seat)} />
         <span title={nameOf(seat)}>{nameOf(seat)}</span>
       </div>
       <div className="seat-body">

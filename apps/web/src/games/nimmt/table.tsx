@@ -128,7 +128,9 @@ export function NimmtTable(props: NimmtProps) {
             onLay={(card) => lay(chosen.length === 2 && chosen.includes(card) ? chosen : [card])}
           />
           <div className="action" hidden={view.phase === 'pick'}>
-            {live ? (
+            {live && props.meanwhile && !isReady && !takesRow && (!isLaying || pending.length > 0) ? (
+              props.meanwhile
+            ) : live ? (
               <Button look="act" wide disabled={!isReady} onClick={() => lay(chosen)}>
                 {layLabel()}
               </Button>

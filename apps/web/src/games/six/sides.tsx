@@ -1,7 +1,6 @@
 import type { SideName, SixView } from '@sixfold/six';
 import { Stone } from '../../cards/stone.js';
-import { isPlayedByBot } from '../../table/names.js';
-import { Icon } from '../../ui/icons.js';
+import { SeatSign } from '../../table/seat-sign.js';
 import { useSixWords } from './words.js';
 import type { SixProps } from './frames.js';
 
@@ -42,7 +41,7 @@ function Side({ side, view, turn, live, me, seats, nameOf }: SidesProps & { read
           ];
           return (
             <li key={seat} className={classes.filter(Boolean).join(' ')}>
-              {isPlayedByBot(who) && <Icon name="robot" size={14} />}
+              <SeatSign who={who} seat={seat} name={nameOf(seat)} />
               <span title={nameOf(seat)}>{nameOf(seat)}</span>
               <span className="unseen">
                 {words.colours[side]}

@@ -87,7 +87,12 @@ export function SixTable(props: SixProps) {
               {page.table.skip}
             </Button>
           ) : (
-            !props.result && <Actions situation={situation} onDoing={setDoing} onPlay={play} />
+            !props.result &&
+            (props.meanwhile && live && !isAsked ? (
+              <div className="action">{props.meanwhile}</div>
+            ) : (
+              <Actions situation={situation} onDoing={setDoing} onPlay={play} />
+            ))
           )}
           {!isLong(effect) && groups.length === 0 && <MannersButtons {...props} />}
         </div>

@@ -1,7 +1,6 @@
 import type { SixteenView } from '@sixfold/sixteen';
 import { CardBack } from '../../cards/other-cards.js';
-import { isPlayedByBot } from '../../table/names.js';
-import { Icon } from '../../ui/icons.js';
+import { SeatSign } from '../../table/seat-sign.js';
 import type { SixteenEffect, SixteenProps } from './frames.js';
 import { useSixteenWords } from './words.js';
 
@@ -57,7 +56,7 @@ function SideTile({
           return (
             <li key={seat} className={classes.filter(Boolean).join(' ')}>
               <span className="member-name" title={nameOf(seat)}>
-                {isPlayedByBot(who) && <Icon name="robot" size={14} />}
+                <SeatSign who={who} seat={seat} name={nameOf(seat)} />
                 <span>{nameOf(seat)}</span>
               </span>
               <span

@@ -103,7 +103,9 @@ export function SixteenTable(props: SixteenProps) {
         <div className="mine">
           <Hand cards={view.hand} chosen={place} enabled={isAsked} onChoose={onChoose} />
           <div className="action">
-            {live ? (
+            {live && props.meanwhile && !isAsked ? (
+              props.meanwhile
+            ) : live ? (
               <Button
                 look="act"
                 wide

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import { mayWatch, type Room } from '@sixfold/table';
+import { gameWords, isLanguage, type Language, loadWords } from '@sixfold/words';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Services } from './services.js';
+
+/** What an invitation says: nothing that the page behind the link would not show to whoever opens it. */
+interface Invitation {
+  readonly host: string | undefined;
+  readonly game: string;
+  readonly room: string | undefined;
+}
+
+/**
+ * The page at the address of a table. Who passes such a link on is asked by the other's messenger what is behind it:
+ * the document says who invites to what, in the title and in the tags that previews are made from.
+ */
+export function invitationRoute(app: FastifyInstance, { rooms, context }: Services, index: string): void {
+  const page = readFileSync(index, 'utf8');
+  app.get<{ Params: { id: string } }>('/t/:id', { schema: { hide: true } }, async (request, reply) => {
+    reply
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language')
+      .type('text/html; charset=utf-8');
+    const invitation = await rooms
+      .look(request.params.id, (room) => (room && mayWatch(room, undefined) ? invitationTo(room) : undefined))
+      .catch((error: unknown) => {
+        context.log.warn({ err: error }, 'could not tell what a link leads to');
+        return undefined;
+      });
+    if (!invitation) return page;
+    const tags = await tagsOf(invitation, request);
+    return page.replace(/<title>[^<]*<\/title>/, () => tags);
+  });
+}
+
+function invitationTo(room: Room): Invitation {
+  const { game, name } = room.settings;
+  return { host: room.person(room.host)?.name, game, room: name || undefined };
+}
+
+async function tagsOf({ host, game, room }: Invitation, request: FastifyRequest): Promise<string> {
+  const language = languageOf(request.headers['accept-language'] ?? '');
+  const [{ appName, lobby, games }, known] = await Promise.all([
+    loadWords(language, 'page'),
+    gameWords(language, game),
+  ]);
+  const name = known?.name ?? game;
+  const title = host === undefined ? lobby.invited(name) : lobby.invitedBy(host, name);
+  const tagline = Object.hasOwn(games, game) ? games[game as keyof typeof games].tagline : '';
+  const tags: Readonly<Record<string, string>> = {
+    'og:site_name': appName,
+    'og:type': 'website',
+    'og:title': title,
+    'og:description': [room, tagline].filter(Boolean).join(' · '),
+    'og:image': `${request.protocol}://${request.host}/icon-512.png`,
+  };
+  const metas = Object.entries(tags).map(
+    ([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`,
+  );
+  // A link to a table is a secret: no search engine is to keep it.
+  metas.push('<meta name="robots" content="noindex" />', '<meta name="twitter:card" content="summary" />');
+  return `<title>${escaped(title)} – ${appName}</title>\n    ${metas.join('\n    ')}`;
+}
+
+/** The first of our languages in a list such as `de-CH, de;q=0.9, en;q=0.8`. */
+export function languageOf(accepted: string): Language {
+  const wanted = accepted.split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
+  return wanted.find(isLanguage) ?? 'en';
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
