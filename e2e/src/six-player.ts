@@ -19,6 +19,8 @@ export async function playHere(
   if (people) await person.page.getByLabel('Who sits on seat 2').selectOption({ label: 'Person' });
   await switchOn(person, rules);
   await person.button('Start').click();
+  // Whoever shares the device is asked for their name, and may keep it to themselves.
+  if (people) await person.page.getByRole('dialog').getByRole('button', { name: 'Start' }).click();
   await waitForTurn(person);
 }
 

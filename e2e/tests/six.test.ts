@@ -112,8 +112,9 @@ describe('SIX with two people on one device', () => {
     await keyboard.press('Escape');
     await expect.poll(name).toContain('yours to pick up');
     await keyboard.press('Enter');
+    // The board is turned by a sixth to the right: what lies above to the left is seen above to the right.
+    await keyboard.press('PageUp');
     await keyboard.press('Home');
-    await keyboard.press('ArrowLeft');
     expect(await name()).toMatch(/^7,-1, empty, beside .*you can place here/);
     await keyboard.press('Enter');
     await cell(person, '7,-1').locator('.six-stone').waitFor();
@@ -180,6 +181,40 @@ describe('the board', () => {
     expect((await cell(person, '-1,0').boundingBox())?.x).toBeLessThan(350);
     person.expectNoFaults();
     await page.context().close();
+  });
+
+  it('a long position is turned on a phone, so that its stones stay large, and the keys lead where they are seen to', async () => {
+    const mia = await house.visitor({ name: 'Mia' });
+    await mia.go('/');
+    await mia.page.evaluate(() => {
+      const moves = Array.from({ length: 18 }, (_, at) => `${at % 2}:${at},0`);
+      const seats = ['Mia', 'Tom'].map((name) => ({ kind: 'human', name }));
+      const times = { startedAt: 1, updatedAt: 1, finished: false };
+      const kept = { id: 'long', game: 'six', options: {}, seats, seed: 'x', moves, ...times };
+      localStorage.setItem('sixfold.game.long', JSON.stringify(kept));
+    });
+    await mia.go('/here/long');
+    const distance = async () => {
+      const [one, other] = await Promise.all(['0,0', '1,0'].map((at) => cell(mia, at).boundingBox()));
+      return one && other ? Math.hypot(one.x - other.x, one.y - other.y) : 0;
+    };
+    // Eighteen in a row across 390 pixels would be 18 pixels apart.
+    await expect.poll(distance).toBeGreaterThan(24);
+    await cell(mia, '9,0').focus();
+    const before = await cell(mia, '9,0').boundingBox();
+    await mia.page.keyboard.press('ArrowRight');
+    const after = await mia.page.locator('[data-cell]:focus').boundingBox();
+    expect((after?.x ?? 0) - (before?.x ?? 0)).toBeGreaterThan(10);
+    expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(4);
+    // Sideways there is room for it as it lies.
+    await mia.page.setViewportSize({ width: 844, height: 390 });
+    await expect
+      .poll(async () => {
+        const [one, other] = await Promise.all(['0,0', '17,0'].map((at) => cell(mia, at).boundingBox()));
+        return Math.abs((one?.y ?? 0) - (other?.y ?? 99));
+      })
+      .toBeLessThan(4);
+    mia.expectNoFaults();
   });
 
   it('a tap beside small cells means the nearest one', async () => {

@@ -66,7 +66,7 @@ export class DeviceClient implements TableClient {
 
   take(seat: number): void {
     this.holding = seat;
-    this.holder.set({ handTo: undefined, history: [], ...this.tableFor() });
+    this.holder.set({ handTo: undefined, play: undefined, history: [], ...this.tableFor() });
     this.show();
   }
 
@@ -111,8 +111,11 @@ export class DeviceClient implements TableClient {
         return this.changed(message);
       case 'play': {
         if (this.holder.get().handTo !== undefined) {
-          // Nobody holds the device: only what everybody may know is told.
-          if (message.seat === undefined) this.holder.set({ history: message.play.steps });
+          // Nobody holds the device: only what everybody may know is shown, and how it came about.
+          if (message.seat !== undefined) return;
+          const before = this.seen.get(undefined);
+          this.seen.set(undefined, message.play);
+          this.holder.setPlay(message.play, before);
           return;
         }
         // Somebody else may have taken the device while this was on its way.
@@ -164,21 +167,25 @@ export class DeviceClient implements TableClient {
 
   /** Shows the game to whoever holds the device, or asks that it be handed on. */
   private passOn(): void {
-    const next = this.humans.find((seat) => this.thinking.includes(seat));
+    const asked = this.humans.filter((seat) => this.thinking.includes(seat));
     const holderIsAsked = this.holding !== undefined && this.thinking.includes(this.holding);
-    if (next !== undefined && !holderIsAsked && this.humans.length > 1) {
-      if (this.hides) return this.cover(next);
+    const next = holderIsAsked ? this.holding : asked[0];
+    if (next !== undefined && this.humans.length > 1) {
+      // What several people have waited for is watched together, before anybody takes the device again.
+      const isNews = this.number > (this.seen.get(undefined)?.number ?? 0) && asked.length > 1;
+      if (this.hides && (!holderIsAsked || isNews)) return this.cover(next);
       this.holding = next;
     }
     if (this.holding !== undefined || this.humans.length === 0 || this.game.finished) this.show();
   }
 
-  /** Takes everything that only the last holder may know from the screen. */
+  /** Takes everything that only the last holder may know from the screen: what everybody may see is left. */
   private cover(next: number): void {
     this.holding = undefined;
     this.shown = 'nobody';
-    this.holder.set({ handTo: next, play: undefined, history: [], ...this.tableFor() });
-    this.tell({ kind: 'show', seat: undefined, after: 0 });
+    this.holder.set({ handTo: next, play: this.seen.get(undefined), history: [], ...this.tableFor() });
+    // Asked for when the table for everybody is there: it then shows how what is new came about.
+    setTimeout(() => this.tell({ kind: 'show', seat: undefined, after: 0 }));
   }
 
   private show(): void {

@@ -12,18 +12,20 @@ import { Segments, Select, Stepper, TextField } from '../ui/form.js';
 import { TopBar } from '../ui/top-bar.js';
 import { once, sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
 import { RulesLink } from '../rules/rules-link.js';
+import { NamesDialog } from './names-dialog.js';
 import { NotFoundPage } from './not-found.js';
 import { type Chosen, meaningful, OptionsForm } from './options-form.js';
 import { keepSetup, LEVELS, readSetup, type Sitter } from './kept-setup.js';
 import './setup.css';
 
 const PLACES = ['device', 'online'] as const;
-const CLOCKS = ['none', 'calm', 'brisk', 'quick'] as const;
+const CLOCKS = ['none', 'calm', 'brisk', 'quick', 'day'] as const;
 const CLOCK_OF: Readonly<Record<(typeof CLOCKS)[number], Clock>> = {
   none: { kind: 'none' },
   calm: { kind: 'move', seconds: 120 },
   brisk: { kind: 'move', seconds: 45 },
   quick: { kind: 'move', seconds: 15 },
+  day: { kind: 'day', days: 1 },
 };
 const MATCHES = ['1', '3', '5', '7'] as const;
 
@@ -50,6 +52,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
   const [bestOf, setBestOf] = useState<(typeof MATCHES)[number]>('1');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [asking, setAsking] = useState(false);
 
   const allowed = game.seatCounts(chosen);
   const options = meaningful(game, chosen, seats);
@@ -60,10 +63,11 @@ function Setup({ game: id }: { readonly game: GameId }) {
     if (place === 'online' && sitter === 'person') return 'free';
     return place === 'device' && sitter === 'free' ? 'person' : sitter;
   };
+  const toldName = (seat: number): string => (seat === 0 ? settings.name : (names[seat] ?? '')).trim();
   const nameOf = (seat: number): string => {
-    if (seat === 0) return settings.name.trim() || words.setup.you;
+    if (seat === 0) return toldName(0) || words.setup.you;
     const sitter = sitterOf(seat);
-    if (sitter === 'person') return names[seat]?.trim() || words.setup.seat(seat + 1);
+    if (sitter === 'person') return toldName(seat) || words.setup.seat(seat + 1);
     return sitter === 'free' ? words.setup.seat(seat + 1) : botName(seat);
   };
 
@@ -80,6 +84,12 @@ function Setup({ game: id }: { readonly game: GameId }) {
     setSeats(preset.seats);
     setChosen(preset.options);
   }
+
+  /** People at this device whose names nobody has told. */
+  const nameless =
+    place === 'device' && others.some((seat) => sitterOf(seat) === 'person')
+      ? [0, ...others].filter((seat) => !toldName(seat) && (seat === 0 || sitterOf(seat) === 'person'))
+      : [];
 
   async function start(): Promise<void> {
     setProblem(undefined);
@@ -248,10 +258,28 @@ function Setup({ game: id }: { readonly game: GameId }) {
           </p>
         )}
         <div className="setup-start">
-          <Button look="main" wide disabled={busy || refusal !== undefined} onClick={() => void start()}>
+          <Button
+            look="main"
+            wide
+            disabled={busy || refusal !== undefined}
+            onClick={() => (nameless.length > 0 ? setAsking(true) : void start())}
+          >
             {place === 'online' ? words.setup.create : words.setup.start}
           </Button>
         </div>
+        {asking && (
+          <NamesDialog
+            seats={nameless}
+            nameOf={(seat) => (seat === 0 ? settings.name : (names[seat] ?? ''))}
+            onName={(seat, name) =>
+              seat === 0
+                ? settings.set({ name })
+                : setNames(withEntry(names, seat, name) as readonly string[])
+            }
+            onStart={() => void start()}
+            onClose={() => setAsking(false)}
+          />
+        )}
       </main>
     </>
   );

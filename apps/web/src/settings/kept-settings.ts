@@ -11,6 +11,8 @@ export interface Settings {
   readonly language: Language | undefined;
   readonly theme: Theme;
   readonly sound: boolean;
+  /** Whether it was said that there is sound. */
+  readonly soundOffered: boolean;
   /** From 0 to 1. */
   readonly volume: number;
   /** Undefined: normal, or off where the system asks for less motion. */
@@ -36,6 +38,7 @@ const CHECKS: Readonly<Record<keyof Settings, Check>> = {
   language: oneOf([undefined, ...LANGUAGES]),
   theme: oneOf(THEMES),
   sound: isSwitch,
+  soundOffered: isSwitch,
   volume: (value) => typeof value === 'number' && value >= 0 && value <= 1,
   speed: oneOf([undefined, ...SPEEDS]),
   name: (value) => typeof value === 'string',

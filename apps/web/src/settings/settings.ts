@@ -15,6 +15,7 @@ export const useSettings = create<SettingsStore>()(
       language: undefined,
       theme: 'system',
       sound: false,
+      soundOffered: false,
       volume: 0.6,
       speed: undefined,
       name: '',

@@ -6,6 +6,7 @@ import { Link } from 'wouter';
 import { OnlineClient } from '../client/online-client.js';
 import type { Refused, TableClient, Verification } from '../client/table-client.js';
 import { playSound } from '../settings/sound.js';
+import { SoundOffer } from '../settings/sound-offer.js';
 import { Button } from '../ui/button.js';
 import { sentence, useKitWords, useWords } from '../words/words.js';
 import { MatchTable } from './match-table.js';
@@ -114,6 +115,7 @@ export function EndPanel(props: EndProps) {
           )}
           <VerifyButton client={client} />
         </div>
+        <SoundOffer />
         {client.where === 'online' && me !== undefined && !table.you.host && host?.name !== undefined && (
           <p className="soft">{words.table.hostChooses(host.name)}</p>
         )}

@@ -26,7 +26,7 @@ import { BotSeat } from './bot-seat.js';
 import { Bubbles } from './bubble.js';
 import { QuickTalk } from './chat.js';
 import { useChoosing } from './choosing.js';
-import { Cover } from './cover.js';
+import { Cover, PassOn } from './cover.js';
 import { factText, logLines } from './log.js';
 import { seatName } from './names.js';
 import { Playback, type Shown } from './playback.js';
@@ -101,9 +101,8 @@ export function TableScreen({
   useSkipKey(skip);
 
   const play = state.play;
-  const isCovered = state.handTo !== undefined;
   const props: TableProps | undefined =
-    shown && play && !isCovered
+    shown && play
       ? {
           view: shown.view,
           effect: shown.effect,
@@ -139,7 +138,10 @@ export function TableScreen({
   );
 
   return (
-    <div className={aside ? 'table-screen with-side' : 'table-screen'}>
+    <div
+      className={aside ? 'table-screen with-side' : 'table-screen'}
+      data-shared={state.handTo !== undefined || undefined}
+    >
       <header className="table-bar">
         <Link href="/" className="icon-button" aria-label={words.lobby.home} title={words.lobby.home}>
           <BackIcon />
@@ -181,8 +183,8 @@ export function TableScreen({
         </p>
       )}
       <main className="table-main">
-        {isCovered && state.handTo !== undefined ? (
-          <Cover name={nameOf(state.handTo)} lines={lines} onTake={() => client.take(state.handTo ?? 0)} />
+        {state.handTo !== undefined && !play ? (
+          <Cover name={nameOf(state.handTo)} onTake={() => client.take(state.handTo ?? 0)} />
         ) : (
           props && (
             <>
@@ -223,6 +225,9 @@ export function TableScreen({
         lines={lines}
         prompt={words.table.yourTurn}
       />
+      {state.handTo !== undefined && props?.live && (
+        <PassOn name={nameOf(state.handTo)} onTake={() => client.take(state.handTo ?? 0)} />
+      )}
       {props?.result && props.live && (
         <EndPanel {...props} client={client} table={table} game={game} history={state.history} page={page} />
       )}

@@ -356,7 +356,7 @@ Hetzelfde als "npm run bench" in de werkmap.`,
     contributionFound: (players, count) =>
       `Jouw bijdrage zit erin: ${count === 1 ? 'speler' : 'spelers'} ${players}.`,
     resigned: (player) => `Speler ${player} heeft opgegeven.`,
-    agreed: 'Er is remise overeengekomen.',
+    agreed: 'Er is gelijkspel overeengekomen.',
     time: (player) => `Speler ${player} heeft de tijd overschreden.`,
     abandoned: 'Het spel is afgebroken.',
     abandonedBy: (player) => `Speler ${player} heeft het spel verlaten.`,

@@ -10,7 +10,7 @@ export const goofspiel: SameKeys<typeof english> = {
   tagline: 'Iedereen heeft dezelfde kaarten. Wie biedt het best?',
   howTo: [
     'Iedereen heeft dezelfde kaarten in de hand. De prijzen worden een voor een opengelegd.',
-    'Voor elke prijs leggen allen één kaart gedekt neer en draaien die tegelijk om.',
+    'Voor elke prijs legt iedereen één kaart gesloten neer; dan gaan ze tegelijk open.',
     'De hoogste kaart krijgt de prijs. Alle gelegde kaarten zijn weg.',
     'Ligt de hoogste kaart dubbel, dan wacht de prijs en gaat met de volgende mee. De meeste punten winnen.',
   ],
@@ -68,7 +68,7 @@ export const goofspiel: SameKeys<typeof english> = {
     hand: 'Jouw hand:',
     bid: 'Jouw bod:',
     head: 'speler|punten|kaarten|bod',
-    hasBid: 'gedekt',
+    hasBid: 'gelegd',
     ask: 'Jouw bod:',
   },
   scenarios: {

@@ -58,9 +58,9 @@ export const kit: SameKeys<typeof english> = {
       `Met ${p.seats} ${p.seats === 1 ? 'speler' : 'spelers'} kan dit niet; toegestaan: ${p.allowed}.`,
     seedDiffers: () =>
       'Er is niet eerlijk gedeeld: de startwaarde volgt niet uit het geheim en de bijdragen van de spelers.',
-    seriesOver: () => 'De reeks is afgelopen; er hoort geen partij meer bij.',
-    seriesPlan: (p) => `Een reeks heeft 1 tot ${p.max} partijen en is "bestOf" of "games".`,
-    seriesSeats: (p) => `Een partij van deze reeks heeft ${p.seats} plaatsen.`,
+    seriesOver: () => 'De reeks is afgelopen; er hoort geen spel meer bij.',
+    seriesPlan: (p) => `Een reeks heeft 1 tot ${p.max} spellen en is "bestOf" of "games".`,
+    seriesSeats: (p) => `Een spel van deze reeks heeft ${p.seats} plaatsen.`,
     unknownOption: (p) => `De optie "${p.key}" bestaat hier niet; bekend zijn: ${p.known}.`,
   },
 };

@@ -60,7 +60,7 @@ export const nimmt: SameKeys<typeof english> = {
       values: {
         classic: {
           label: 'Klassiek',
-          help: 'Eén verdekte kaart per beurt; stierenkoppen zijn slecht. Voor 2 tot 10.',
+          help: 'Eén gesloten kaart per beurt; stierenkoppen zijn slecht. Voor 2 tot 10.',
         },
         plus: {
           label: 'PLUS',
@@ -248,7 +248,7 @@ export const nimmt: SameKeys<typeof english> = {
       shift: 'Bij het aanleggen: je kaart telt tot 4,5 hoger of lager.',
       block: 'Als iemand een val speelt: die heeft geen effect.',
       stretch:
-        'Als je kaart de zesde zou zijn en hoogstens 10 scheelt: ze komt erbij zonder de rij te nemen.',
+        'Als je kaart de zesde zou zijn en hoogstens 10 scheelt: hij komt erbij zonder de rij te nemen.',
       drop: 'Als de ronde wordt geteld: één genomen kaart telt niet.',
     },
     yourTraps: 'Je vallen',
@@ -355,7 +355,7 @@ export const nimmt: SameKeys<typeof english> = {
     maskBlocked: 'Een geblokkeerd masker: de tweede kaart gaat terug',
     maskNeedsTwo: 'Een masker vraagt twee verschillende kaarten',
     drop55: 'Bij het tellen valt de 55 weg',
-    dropBlockedAndAgain: 'Een geblokkeerd laten vallen mag dezelfde kaart opnieuw noemen',
+    dropBlockedAndAgain: 'Na een geblokkeerde afdanker mag je dezelfde kaart opnieuw noemen',
   },
   reasons: {},
   hints: {

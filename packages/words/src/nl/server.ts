@@ -20,11 +20,11 @@ export const server: SameKeys<typeof english> = {
     linkExpired: () => 'Deze link is te oud. Maak op het andere apparaat een nieuwe.',
     linkUnknown: () => 'Deze link is al gebruikt of was nooit geldig.',
     methodNotAllowed: () => 'Dat kan hier niet.',
-    muted: () => 'De gastheer heeft je gedempt.',
+    muted: () => 'De gastheer heeft je het zwijgen opgelegd.',
     nameTaken: (p) => `Hier heet al iemand ${p.name}. Kies een andere naam.`,
-    noDraws: () => 'In dit spel wordt geen remise afgesproken.',
+    noDraws: () => 'In dit spel wordt geen gelijkspel afgesproken.',
     noIdentity: () => 'De server kent je nog niet. Laad de pagina opnieuw.',
-    noOffer: () => 'Er ligt geen remiseaanbod.',
+    noOffer: () => 'Niemand heeft gelijkspel voorgesteld.',
     serveOperator: (p) => `Het wachtwoord van de beheerder heeft minstens ${p.min} tekens nodig.`,
     noPrograms: () =>
       'De gastheer laat aan deze tafel geen programma’s meespelen. Dat kan onder de plaatsen van de tafel worden toegestaan.',
@@ -60,7 +60,7 @@ export const server: SameKeys<typeof english> = {
     graceRuns: (p) =>
       `Wie op plaats ${p.seat} zit, kan nog terugkomen: over ${p.seconds} s mag een bot invallen.`,
     nobodyThere: (p) => `Er zit niemand op plaats ${p.seat}.`,
-    offeredAlready: () => 'Je hebt bij deze zet al remise aangeboden.',
+    offeredAlready: () => 'Je hebt bij deze zet al gelijkspel voorgesteld.',
     noTakeBack: () => 'Aan deze tafel kun je geen zetten terugnemen.',
     takeBackAlone: () => 'Zetten terugnemen kan alleen wie alleen tegen bots speelt.',
     nothingToTakeBack: () => 'Er is geen zet van jou om terug te nemen.',

@@ -98,8 +98,8 @@ export const sixteen: SameKeys<typeof english> = {
     sum: (sum: number, missing: number): string =>
       missing < 0 ? `Som ${sum}, ${-missing} boven 16.` : `Som ${sum}, nog ${missing} tot 16.`,
     missing: (missing: number): string => (missing < 0 ? `${-missing} te veel` : `nog ${missing}`),
-    talon: (count: number): string => (count === 0 ? 'Pot leeg' : `${cards(count)} in de pot`),
-    drawFrom: (count: number): string => `Trek van de pot, nog ${cards(count)}`,
+    talon: (count: number): string => (count === 0 ? 'Trekstapel leeg' : `${cards(count)} in de trekstapel`),
+    drawFrom: (count: number): string => `Trek van de trekstapel, nog ${cards(count)}`,
     draw: 'Trek een kaart',
     drawFirst: {
       strict: 'Trek eerst, anders speel je verder met een kaart minder.',

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../ui/button.js';
 import { BoardCell } from './cell.js';
-import { stepFrom } from './cursor.js';
+import { stepTurned } from './cursor.js';
 import { CELL_WIDTH, cellOf, cellsPath, centreOf, inOrder, type Key, keyOf, outlinePath } from './hex.js';
 import { FADING, layoutOf } from './layout.js';
 import { GroupMark, Ring, Way } from './marks.js';
@@ -30,9 +30,9 @@ const ZOOM = 1.4;
 export function Board({ situation, onTap, onCursor, onEnter, onEscape, way }: BoardProps) {
   const { view, effect, lying, last, from, chosen, groups } = situation;
   const words = useSixWords();
-  const { rings, rim, rows, box } = useMemo(() => layoutOf(view), [view]);
+  const { rings, rim, rows, boxes } = useMemo(() => layoutOf(view), [view]);
   const isBusy = chosen !== undefined || from !== undefined;
-  const { camera, svg, layer, follows, wasDrag } = useCamera(box, last, isBusy);
+  const { camera, svg, layer, follows, wasDrag } = useCamera(boxes, last, isBusy);
   const [cursor, setCursor] = useState<Key>();
   const grid = useRef<SVGGElement>(null);
 
@@ -82,7 +82,8 @@ export function Board({ situation, onTap, onCursor, onEnter, onEscape, way }: Bo
 
   function onKeyDown(event: KeyboardEvent): void {
     if (current === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-    const next = event.key.toLowerCase() === 'l' ? last : stepFrom(current, event.key, isCell);
+    const next =
+      event.key.toLowerCase() === 'l' ? last : stepTurned(current, event.key, isCell, camera.turn());
     if (next !== undefined) goTo(next);
     else if (event.key === 'Enter' || event.key === ' ') onEnter(current);
     else if (event.key === 'Escape') onEscape();

@@ -1,4 +1,4 @@
-import { type Box, CELL_WIDTH, type Point } from './hex.js';
+import { type Box, CELL_WIDTH, type Point, type Turn, TURNS, turnedPoint } from './hex.js';
 
 /** Pixels of a cell: as large as a thumb where there is room, never smaller than can be told apart. */
 const NORMAL = 50;
@@ -13,14 +13,18 @@ const CLOSEST = 130 / CELL_WIDTH;
 const FARTHEST = 9 / CELL_WIDTH;
 const MILLIS = 380;
 
-/** The middle of what is seen, and the pixels of a unit. */
+/** The board is turned only where that shows it this much larger: whoever plays has it in mind as it lies. */
+const WORTH_TURNING = 1.3;
+
+/** The place of the board in the middle of what is seen, the pixels of a unit, and the turn in sixths. */
 interface Eye extends Point {
   readonly scale: number;
+  readonly turn: number;
 }
 
 /**
- * The eye above the endless board. It follows the stones calmly, steps back when they need more room, and holds
- * still under a finger, while something is chosen, and once somebody has moved it themselves.
+ * The eye above the endless board. It follows the stones calmly, steps back when they need more room, turns the board
+ * where a long position would get small (on a phone), and holds still under a finger, while something is chosen, and once somebody has moved it themselves.
  */
 export class Camera {
   private svg: SVGSVGElement | undefined;
@@ -28,7 +32,8 @@ export class Camera {
   private eye: Eye | undefined;
   private width = 0;
   private height = 0;
-  private box: Box = { left: 0, right: 0, top: 0, bottom: 0 };
+  private boxes: readonly Box[] = [];
+  private turned: Turn = 0;
   private running = 0;
   private isFollowing = true;
   private isStill = false;
@@ -38,6 +43,9 @@ export class Camera {
 
   /** False once somebody looks where they want. */
   follows = (): boolean => this.isFollowing;
+
+  /** How the board lies, or is about to. */
+  turn = (): Turn => this.turned;
 
   subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -67,8 +75,8 @@ export class Camera {
   }
 
   /** What should be seen. The eye moves only if it must, and not while it shall keep still. */
-  follow(box: Box, isStill: boolean): void {
-    this.box = box;
+  follow(boxes: readonly Box[], isStill: boolean): void {
+    this.boxes = boxes;
     this.isStill = isStill;
     this.move();
   }
@@ -114,29 +122,32 @@ export class Camera {
     if (!eye) return;
     this.halt();
     this.setFollowing(false);
-    this.draw({ ...eye, x: eye.x - dx / eye.scale, y: eye.y - dy / eye.scale });
+    const { x, y } = turnedPoint({ x: dx / eye.scale, y: dy / eye.scale }, -eye.turn);
+    this.draw({ ...eye, x: eye.x - x, y: eye.y - y });
   }
 
   /** Moves just far enough that a place is in sight. */
   reveal(place: Point): void {
     const { eye } = this;
     if (!eye) return;
-    const x = nearer(eye.x, place.x, this.width / 2 / eye.scale - CELL_WIDTH);
-    const y = nearer(eye.y, place.y, this.height / 2 / eye.scale - CELL_WIDTH);
-    if (x !== eye.x || y !== eye.y) this.travel({ ...eye, x, y });
+    const middle = turnedPoint(eye, eye.turn);
+    const seen = turnedPoint(place, eye.turn);
+    const x = nearer(middle.x, seen.x, this.width / 2 / eye.scale - CELL_WIDTH);
+    const y = nearer(middle.y, seen.y, this.height / 2 / eye.scale - CELL_WIDTH);
+    if (x !== middle.x || y !== middle.y) this.travel({ ...eye, ...turnedPoint({ x, y }, -eye.turn) });
   }
 
   /** A place on the screen as a place on the board. */
   locate({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Eye {
     const { eye, svg, width, height } = this;
-    if (!eye || !svg) return { x: 0, y: 0, scale: 1 };
+    if (!eye || !svg) return { x: 0, y: 0, scale: 1, turn: 0 };
     const { left, top } = svg.getBoundingClientRect();
-    const { scale } = eye;
-    return {
-      x: eye.x + (clientX - left - width / 2) / scale,
-      y: eye.y + (clientY - top - height / 2) / scale,
-      scale,
-    };
+    const { scale, turn } = eye;
+    const away = turnedPoint(
+      { x: (clientX - left - width / 2) / scale, y: (clientY - top - height / 2) / scale },
+      -turn,
+    );
+    return { x: eye.x + away.x, y: eye.y + away.y, scale, turn };
   }
 
   private setFollowing(isFollowing: boolean): void {
@@ -151,10 +162,14 @@ export class Camera {
 
   private draw(eye: Eye): void {
     this.eye = eye;
-    const { x, y, scale } = eye;
+    const { scale, turn } = eye;
+    const { x, y } = turnedPoint(eye, turn);
     const left = (this.width / 2 - x * scale).toFixed(2);
     const top = (this.height / 2 - y * scale).toFixed(2);
-    this.layer?.setAttribute('transform', `translate(${left} ${top}) scale(${scale.toFixed(4)})`);
+    const rotation = turn === 0 ? '' : ` rotate(${(turn * 60).toFixed(2)})`;
+    this.layer?.setAttribute('transform', `translate(${left} ${top}) scale(${scale.toFixed(4)})${rotation}`);
+    // Letters stay upright.
+    this.layer?.style.setProperty('--upright', `${(-turn * 60).toFixed(2)}deg`);
   }
 
   private travel(target: Eye): void {
@@ -169,6 +184,7 @@ export class Camera {
         x: start.x + (target.x - start.x) * eased,
         y: start.y + (target.y - start.y) * eased,
         scale: start.scale * (target.scale / start.scale) ** eased,
+        turn: start.turn + (target.turn - start.turn) * eased,
       });
       if (part < 1) this.running = requestAnimationFrame(step);
     };
@@ -180,31 +196,50 @@ export class Camera {
     if (!eye || !place) return undefined;
     const scale = Math.min(CLOSEST, Math.max(FARTHEST, eye.scale * factor));
     const ratio = eye.scale / scale;
-    return { x: place.x + (eye.x - place.x) * ratio, y: place.y + (eye.y - place.y) * ratio, scale };
+    return { ...eye, x: place.x + (eye.x - place.x) * ratio, y: place.y + (eye.y - place.y) * ratio, scale };
   }
 
+  /** Everything in sight, the board turned if that is worth it. */
   private fitted(): Eye {
-    const { left, right, top, bottom } = this.box;
+    const kept = this.fittedAt(this.turned);
+    const best = TURNS.map((turn) => this.fittedAt(turn)).reduce((one, other) =>
+      other.scale > one.scale * 1.001 ? other : one,
+    );
+    const eye = best.scale > kept.scale * WORTH_TURNING ? best : kept;
+    this.turned = eye.turn;
+    return eye;
+  }
+
+  private fittedAt(turn: Turn): Eye & { readonly turn: Turn } {
+    const { left, right, top, bottom } = this.boxAt(turn);
     const most = (Math.min(this.width, this.height) > ROOMY ? LARGE : NORMAL) / CELL_WIDTH;
     const scale = Math.min(
       most,
       this.width / (right - left + 2 * MARGIN),
       this.height / (bottom - top + 2 * MARGIN),
     );
-    return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(scale, SMALLEST / CELL_WIDTH) };
+    const middle = turnedPoint({ x: (left + right) / 2, y: (top + bottom) / 2 }, -turn);
+    return { ...middle, scale: Math.max(scale, SMALLEST / CELL_WIDTH), turn };
+  }
+
+  private boxAt(turn: Turn): Box {
+    return this.boxes[TURNS.indexOf(turn)] ?? { left: 0, right: 0, top: 0, bottom: 0 };
   }
 
   /** Whether everything is in sight and about as large as it could be: then the eye need not move. */
   private isComfortable(target: Eye): boolean {
-    const { eye, box } = this;
-    if (!eye || eye.scale < target.scale * 0.8 || eye.scale > target.scale * 1.25) return false;
+    const { eye } = this;
+    if (!eye || eye.turn !== target.turn) return false;
+    if (eye.scale < target.scale * 0.8 || eye.scale > target.scale * 1.25) return false;
+    const box = this.boxAt(this.turned);
+    const middle = turnedPoint(eye, eye.turn);
     const halfWidth = this.width / 2 / eye.scale - NEEDED;
     const halfHeight = this.height / 2 / eye.scale - NEEDED;
     return (
-      box.left >= eye.x - halfWidth &&
-      box.right <= eye.x + halfWidth &&
-      box.top >= eye.y - halfHeight &&
-      box.bottom <= eye.y + halfHeight
+      box.left >= middle.x - halfWidth &&
+      box.right <= middle.x + halfWidth &&
+      box.top >= middle.y - halfHeight &&
+      box.bottom <= middle.y + halfHeight
     );
   }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stepFrom } from './cursor.js';
-import { keyOf, ringsAround } from './hex.js';
+import { stepFrom, stepTurned } from './cursor.js';
+import { cellOf, centreOf, keyOf, ringsAround, TURNS, turnedPoint } from './hex.js';
 
 const cells = new Set([
   '0,0',
@@ -29,6 +29,17 @@ describe('the keys on the board', () => {
     expect(stepFrom('0,0', 'ArrowRight', line)).toBe('3,0');
     expect(stepFrom('3,0', 'ArrowRight', line)).toBeUndefined();
     expect(stepFrom('0,0', 'ArrowUp', line)).toBeUndefined();
+  });
+
+  it('lead where they are seen to lead on a board that is turned', () => {
+    for (const turn of TURNS)
+      for (const pressed of ['ArrowRight', 'PageUp', 'Home', 'ArrowDown']) {
+        const seen = (key: string) => turnedPoint(centreOf(cellOf(key)), turn);
+        const usual = seen(stepTurned('0,0', pressed, isCell, turn) ?? '');
+        const plain = centreOf(cellOf(stepFrom('0,0', pressed, isCell) ?? ''));
+        expect(usual.x).toBeCloseTo(plain.x);
+        expect(usual.y).toBeCloseTo(plain.y);
+      }
   });
 
   it('mean nothing unless they are keys of the board', () => {

@@ -1,5 +1,5 @@
 import type { Cell } from '@sixfold/six';
-import { cellOf, centreOf, type Key, keyOf } from './hex.js';
+import { cellOf, centreOf, type Key, keyOf, type Turn, turnedCell } from './hex.js';
 
 /** The four slanted ways lie on the keys as they do around the middle of a number pad. */
 const STEPS: Readonly<Record<string, Cell>> = {
@@ -19,6 +19,18 @@ export function stepFrom(key: Key, pressed: string, isCell: (key: Key) => boolea
   const step = STEPS[pressed];
   if (!step) return undefined;
   return along(step, [q, r], isCell);
+}
+
+/** The same on a board that is turned: the keys lead where they are seen to lead. */
+export function stepTurned(
+  key: Key,
+  pressed: string,
+  isCell: (key: Key) => boolean,
+  turn: Turn,
+): Key | undefined {
+  const back = (seen: Key): Key => keyOf(turnedCell(cellOf(seen), turn === 0 ? 0 : turn === 1 ? -1 : 1));
+  const next = stepFrom(keyOf(turnedCell(cellOf(key), turn)), pressed, (seen) => isCell(back(seen)));
+  return next === undefined ? undefined : back(next);
 }
 
 /** No two stones that hang together are further apart than there are stones. */

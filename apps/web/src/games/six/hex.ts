@@ -53,9 +53,25 @@ export function ringsAround(cells: readonly Cell[], depth: number): readonly (re
   return rings;
 }
 
-/** The smallest box around the centres of these cells. */
-export function boxOf(cells: readonly Cell[]): Box {
-  const points = cells.map(centreOf);
+/** The board lies as it is, or turned by a sixth to the left or right, where that shows more of it. */
+export const TURNS = [0, -1, 1] as const;
+export type Turn = (typeof TURNS)[number];
+
+/** The place where something is seen when the board is turned; turns may be parts of a sixth. */
+export function turnedPoint({ x, y }: Point, turn: number): Point {
+  const angle = (turn * Math.PI) / 3;
+  return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
+}
+
+/** The cell that lies, on a board that is not turned, where this one is seen. */
+export function turnedCell([q, r]: Cell, turn: Turn): Cell {
+  if (turn === 1) return [-r, q + r];
+  return turn === -1 ? [q + r, -q] : [q, r];
+}
+
+/** The smallest box around the centres of these cells on a board turned like this. */
+export function boxOf(cells: readonly Cell[], turn: Turn = 0): Box {
+  const points = cells.map((cell) => centreOf(turnedCell(cell, turn)));
   const xs = points.map(({ x }) => x);
   const ys = points.map(({ y }) => y);
   return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) };

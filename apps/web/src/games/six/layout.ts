@@ -1,5 +1,5 @@
 import type { Cell, SideName, SixView } from '@sixfold/six';
-import { type Box, boxOf, type Key, keyOf, ringsAround } from './hex.js';
+import { type Box, boxOf, type Key, keyOf, ringsAround, TURNS } from './hex.js';
 
 /** How clearly the grid is seen around the stones, by distance. */
 export const FADING = [0.95, 0.5, 0.2] as const;
@@ -14,8 +14,8 @@ interface Layout {
   readonly rim: ReadonlySet<Key>;
   /** Stones and rim by rows, each from left to right. */
   readonly rows: readonly (readonly [row: number, cells: readonly Cell[]])[];
-  /** The room the stones take. */
-  readonly box: Box;
+  /** The room the stones take, for each way the board may be turned (`TURNS`). */
+  readonly boxes: readonly Box[];
 }
 
 export function layoutOf({ red, black }: Pick<SixView, SideName>): Layout {
@@ -35,7 +35,7 @@ export function layoutOf({ red, black }: Pick<SixView, SideName>): Layout {
     rows: [...rows]
       .sort(([one], [other]) => one - other)
       .map(([row, cells]) => [row, cells.sort((one, other) => one[0] - other[0])]),
-    box: boxOf(inside),
+    boxes: TURNS.map((turn) => boxOf(inside, turn)),
   };
 }
 

@@ -13,19 +13,19 @@ interface Eyes {
   readonly wasDrag: () => boolean;
 }
 
-/** A camera over a board that follows what lies in the box, and shows the last stone to who looks elsewhere. */
-export function useCamera(content: Box, last: Key | undefined, isStill: boolean): Eyes {
+/** A camera over a board that follows what lies in the box (one for each turn of the board), and shows the last stone to who looks elsewhere. */
+export function useCamera(content: readonly Box[], last: Key | undefined, isStill: boolean): Eyes {
   const [camera] = useState(() => new Camera());
   const svg = useRef<SVGSVGElement>(null);
   const layer = useRef<SVGGElement>(null);
   const gestures = useRef<Gestures>(undefined);
   const speed = useSpeed();
   const follows = useSyncExternalStore(camera.subscribe, camera.follows);
-  const { left, right, top, bottom } = content;
-  const box = useMemo(() => ({ left, right, top, bottom }), [left, right, top, bottom]);
+  const shape = JSON.stringify(content);
+  const boxes = useMemo(() => JSON.parse(shape) as readonly Box[], [shape]);
 
   useEffect(() => camera.setCalm(speed !== 'off'), [camera, speed]);
-  useEffect(() => camera.follow(box, isStill), [camera, box, isStill]);
+  useEffect(() => camera.follow(boxes, isStill), [camera, boxes, isStill]);
   useEffect(() => {
     if (last !== undefined && !camera.follows()) camera.reveal(centreOf(cellOf(last)));
   }, [camera, last]);
