@@ -1,16 +1,8 @@
-import {
-  drawLots,
-  isRefusal,
-  Match,
-  type PlayedMove,
-  type Rng,
-  traceEnd,
-  traceMove,
-  traceStart,
-} from '@sixfold/game-kit';
+import type { Candidate } from '@sixfold/bots';
+import { drawLots, isRefusal, Match, type PlayedMove, type Rng, type Seat } from '@sixfold/game-kit';
 import type { TableChoice } from './arguments.js';
 import { Failure, REFUSED } from './failure.js';
-import { askBot, listedMoves, type SeatedBot } from './players.js';
+import { answerOf, listedMoves, type SeatedBot } from './players.js';
 import { seatRngs } from './random-games.js';
 
 /** Starts a match at a table that has been read already. */
@@ -20,25 +12,26 @@ export function startMatch({ game, options, seats }: TableChoice, seed: string):
   return match;
 }
 
-/**
- * Plays a match to its end, move by move: the consumer decides what to do with each (nothing, a trace line).
- * `lines` asks for trace lines; without them nothing is made into text that nobody reads.
- */
-export function* botGame(
-  match: Match,
-  bots: readonly SeatedBot[],
-  { lines }: { readonly lines: boolean },
-): Generator<string | undefined> {
+/** A decision of a match, right after it was played. */
+export interface Decision {
+  readonly seat: Seat;
+  /** As the rules listed them. */
+  readonly legal: readonly string[];
+  readonly move: string;
+  /** What a bot of ours considered, best first. */
+  readonly candidates: readonly Candidate[];
+}
+
+/** Plays a match to its end, move by move. */
+export function* botGame(match: Match, bots: readonly SeatedBot[]): Generator<Decision> {
   const legalBuffer = new Int32Array(match.game.maxMoves);
   const rngs = seatRngs(match.setup.seed, match.setup.seats);
-  if (lines) yield traceStart(match);
   for (let seat = match.toAct()[0]; seat !== undefined; seat = match.toAct()[0]) {
     const legal = listedMoves(match, seat, legalBuffer);
-    const move = askBot(bots[seat] as SeatedBot, match, seat, legal, rngs[seat] as Rng);
+    const { move, candidates } = answerOf(bots[seat] as SeatedBot, match, seat, legal, rngs[seat] as Rng);
     playOrThrow(match, { seat, move });
-    yield lines ? traceMove(match, seat, legal.sort(), move) : undefined;
+    yield { seat, legal, move, candidates };
   }
-  if (lines) yield traceEnd(match);
 }
 
 /** Plays a move that must be legal. */

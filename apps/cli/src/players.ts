@@ -1,4 +1,13 @@
-import { ask, type Bot, type Budget, botFamily, LEVELS, type Level, randomBot } from '@sixfold/bots';
+import {
+  type Answer,
+  ask,
+  type Bot,
+  type Budget,
+  botFamily,
+  LEVELS,
+  type Level,
+  randomBot,
+} from '@sixfold/bots';
 import type { Match, Rng, Seat } from '@sixfold/game-kit';
 import { type Failure, wrongUsage } from './failure.js';
 import { lazy } from './lazy.js';
@@ -69,13 +78,16 @@ export function listedMoves(match: Match, seat: Seat, buffer: Int32Array): strin
 }
 
 /** Lets a bot choose for a seat that must act. */
-export function askBot(
+export const askBot = (...asked: Parameters<typeof answerOf>): string => answerOf(...asked).move;
+
+/** The same with what else it considered. */
+export function answerOf(
   { bot, budget }: SeatedBot,
   match: Match,
   seat: Seat,
   legal: readonly string[],
   rng: Rng,
-): string {
+): Answer {
   const view = lazy(() => match.view(seat));
   const sight = {
     get view() {
@@ -84,5 +96,5 @@ export function askBot(
     seat,
     legal,
   };
-  return ask(bot, sight, { budget, rng, clock: () => performance.now() }).move;
+  return ask(bot, sight, { budget, rng, clock: () => performance.now() });
 }

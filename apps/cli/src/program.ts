@@ -4,6 +4,7 @@ import { addAnalyse } from './commands/analyse.js';
 import { addBackup, addRestore } from './commands/backup.js';
 import { addBench } from './commands/bench.js';
 import { addBot } from './commands/bot.js';
+import { addDataset } from './commands/dataset.js';
 import { addDoctor } from './commands/doctor.js';
 import { addEnv } from './commands/env.js';
 import { addPerft } from './commands/perft.js';
@@ -70,6 +71,7 @@ async function programOf(shell: Shell): Promise<Command> {
   addTournament(program, shell);
   addBot(program, shell);
   addEnv(program, shell);
+  addDataset(program, shell);
   addReplay(program, shell);
   addVerify(program, shell);
   addAnalyse(program, shell);

@@ -1,15 +1,38 @@
 """python3 -m unittest discover clients/python/tests, with SIXFOLD saying how sixfold is started."""
 
+import os
 import random
+import subprocess
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from sixfold import Matches, Parallel, SixfoldError, TurnBased, reward_of  # noqa: E402
+from sixfold import Matches, Parallel, SixfoldError, TurnBased, dataset, reward_of  # noqa: E402
 
 GAMES = {"nimmt": 4, "six": 2, "sixteen": 4}
+
+
+class DataSets(unittest.TestCase):
+    def test_a_data_set_is_read_as_records_with_values(self):
+        with tempfile.TemporaryDirectory() as folder:
+            file = Path(folder) / "games.jsonl.gz"
+            command = os.environ.get("SIXFOLD", "npx sixfold")
+            flags = f"dataset sixteen --games 2 --seed 7 --bots medium --out {file}"
+            subprocess.run(f"{command} {flags}", shell=True, check=True)
+            head, games = dataset.read(file)
+            games = list(games)
+            self.assertEqual((head["game"], head["games"]), ("sixteen", 2))
+            self.assertEqual([game["seed"] for game in games], ["7/1", "7/2"])
+            for game in games:
+                self.assertEqual((game["sixfold"], game["game"]), (1, "sixteen"))
+                self.assertEqual(len(game["values"]), len(game["moves"]))
+            other = Path(folder) / "other.jsonl"
+            other.write_text("{}\n", encoding="utf-8")
+            with self.assertRaises(ValueError):
+                dataset.read(other)
 
 
 class ManyMatches(unittest.TestCase):

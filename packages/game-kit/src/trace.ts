@@ -4,11 +4,16 @@ import { outcomeOf, resultOf } from './record.js';
 import type { Seat } from './seats.js';
 
 /** The lines of a trace (docs/notation.md): every decision of a match with the whole table after it. */
-export const traceStart = (match: TracedMatch): string =>
-  JSON.stringify({ game: match.game.id, ...match.setup, table: match.table() });
+export const traceStart = (match: TracedMatch, more: More = {}): string =>
+  JSON.stringify({ game: match.game.id, ...match.setup, table: match.table(), ...more });
 
-export const traceMove = (match: TracedMatch, seat: Seat, legal: readonly string[], move: string): string =>
-  JSON.stringify({ seat, legal, move, table: match.table() });
+export const traceMove = (
+  match: TracedMatch,
+  seat: Seat,
+  legal: readonly string[],
+  move: string,
+  more: More = {},
+): string => JSON.stringify({ seat, legal, move, table: match.table(), ...more });
 
 /** `ended` says how the match ended, if its own rules did not end it. */
 export function traceEnd(match: TracedMatch, ended?: Ended): string {
@@ -20,5 +25,8 @@ export function traceEnd(match: TracedMatch, ended?: Ended): string {
     table: match.table(),
   });
 }
+
+/** What a trace may tell besides. */
+type More = Readonly<Record<string, unknown>>;
 
 type TracedMatch = Pick<Match, 'game' | 'setup' | 'table' | 'outcome'>;

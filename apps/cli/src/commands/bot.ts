@@ -9,7 +9,7 @@ import { type Ending, OnlineSeat } from '../online/seat.js';
 import type { Shell } from '../shell.js';
 import { type Entrant, readField } from '../tournament/field.js';
 import type { ProcessWatch } from '../tournament/outside-process.js';
-import { playerFor } from '../tournament/player-for.js';
+import { playerFor, readLimits } from '../tournament/player-for.js';
 import { guardProcesses } from '../tournament/process-guard.js';
 
 interface Flags extends TableFlags {
@@ -29,7 +29,6 @@ interface Flags extends TableFlags {
   readonly json?: true;
 }
 
-const HOUR = 3_600_000;
 const LONGEST_NAME = 24;
 
 /** `sixfold bot`: programs at an online table, in their own names and marked as bots. */
@@ -145,11 +144,11 @@ async function join(
   const name = nameOf(flags.name !== undefined && specs.length === 1 ? flags.name : entrant.name);
   const seat = flags.seat === undefined ? undefined : wholeNumber('--seat', flags.seat, 1, 16) - 1;
   await api.join(table, { name, program: true, ...(seat !== undefined && { seat }) });
-  const limits = {
-    answer: wholeNumber('--limit-ms', flags.limitMs ?? '10000', 1, HOUR),
-    start: wholeNumber('--start-ms', flags.startMs ?? '60000', 1, HOUR),
+  const circumstances = {
+    gameId: game,
+    limits: readLimits(flags),
+    ...(flags.showStderr && { showStderr: true }),
   };
-  const circumstances = { gameId: game, limits, ...(flags.showStderr && { showStderr: true }) };
   return new OnlineSeat({
     api,
     table,

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readTable } from '../arguments.js';
 import { Conversation } from '../env/conversation.js';
 import { Matches } from '../env/matches.js';
+import { Numbers } from '../env/observe/observer.js';
 import { observerOf } from '../game-parts.js';
 import { sixfold } from '../testing.js';
 
@@ -142,4 +143,11 @@ describe('sixfold env', () => {
     }
     expect(games.every(({ id }) => page.includes(`\n### ${id}\n`))).toBe(true);
   });
+});
+
+it('writes numbers of every size as JSON does', () => {
+  const some = [0, 9, 10, 99, 100, 101, 110, 999, 1000, -1, -2, -104, 12_345];
+  const numbers = new Numbers(some.length);
+  for (const number of some) numbers.put(number);
+  expect(numbers.toJson()).toBe(JSON.stringify(some));
 });

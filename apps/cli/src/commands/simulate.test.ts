@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gameById, games } from '@sixfold/games';
 import { describe, expect, it } from 'vitest';
 import { sixfold } from '../testing.js';
+import { botFile, FIRST, moduleFile, READY } from '../tournament/testing.js';
 
 const traceOf = async (...flags: string[]) => {
   const { code, out, err } = await sixfold(['simulate', ...flags, '--trace']);
@@ -123,5 +124,53 @@ describe('simulate', () => {
       names: ['random', 'random', 'random', 'random'],
       hash: expect.stringMatching(/^2:[0-9a-f]{64}$/),
     });
+  });
+});
+
+describe('simulate with own bots and more in its traces', () => {
+  it('lets a file and a program play, as a tournament does', async () => {
+    const file = await moduleFile('last', 'export default ({ legal }) => legal.at(-1)');
+    const program = await botFile('simulated', READY, FIRST);
+    const argv = ['nimmt', '--players', '3', '--options', '{"rounds":1}', '--games', '2', '--seed', 'o'];
+    const bots = ['--bots', `random,${file}`, '--bot', `mine=cmd:node ${program}`];
+    const { code, out, err } = await sixfold(['simulate', ...argv, ...bots, '--json']);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(JSON.parse(out)).toMatchObject({ bots: ['random', 'last.mjs', 'mine'], games: 2 });
+    const lines = await traceOf(...argv.slice(0, -4), ...bots, '--seed', 'o', '--with', 'names');
+    expect(lines[0].names).toEqual(['random', 'last.mjs', 'mine']);
+  });
+
+  it('says which bot has failed, and marks it in the record', async () => {
+    const file = await moduleFile('broken', 'export default () => { throw new Error("no idea") }');
+    const record = join(await mkdtemp(join(tmpdir(), 'sixfold-simulate-')), 'game.json');
+    const argv = ['simulate', 'nimmt', '--players', '2', '--options', '{"rounds":1}', '--record', record];
+    const { code, err } = await sixfold([...argv, '--bots', `random,${file}`]);
+    expect([code, err]).toEqual([0, expect.stringContaining('no idea')]);
+    expect(JSON.parse(await readFile(record, 'utf8')).forfeits).toMatchObject([
+      { seat: 1, code: 'botThrew' },
+    ]);
+  });
+
+  it('traces may tell names, views and values, and are the same besides', async () => {
+    const flags = ['sixteen', '--bots', 'medium', '--seed', 'v'];
+    const plain = await traceOf(...flags);
+    const full = await traceOf(...flags, '--with', 'names,views,values');
+    const bare = full.map((line) =>
+      Object.fromEntries(Object.entries(line).filter(([key]) => !['names', 'views', 'values'].includes(key))),
+    );
+    expect(bare).toEqual(plain);
+    expect(full[0].views).toHaveLength(2);
+    expect(full[0].views[1].viewer).toBe(1);
+    const valued = full.filter((line) => line.values !== undefined);
+    expect(valued.length).toBeGreaterThan(0);
+    for (const { values, move } of valued) expect(values[0][0]).toBe(move);
+  });
+
+  it.each([
+    [['--trace', '--with', 'hands'], 'traceExtra'],
+    [['--with', 'names'], 'withoutTrace'],
+  ])('%j is refused', async (flags, refusal) => {
+    const { code, err } = await sixfold(['simulate', 'nimmt', ...flags]);
+    expect([code, err]).toEqual([2, expect.stringContaining(`[${refusal}]`)]);
   });
 });

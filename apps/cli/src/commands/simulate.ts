@@ -1,28 +1,27 @@
-import { type Outcome, winners } from '@sixfold/game-kit';
+import { winners } from '@sixfold/game-kit';
 import type { Command } from 'commander';
-import {
-  readSeed,
-  readTable,
-  seedAmong,
-  type TableChoice,
-  type TableFlags,
-  takesTable,
-  wholeNumber,
-} from '../arguments.js';
-import { botGame, startMatch } from '../bot-games.js';
+import { readSeed, readTable, type TableFlags, takesTable, wholeNumber } from '../arguments.js';
 import { readBudget } from '../budget.js';
 import { notTogether, wrongUsage } from '../failure.js';
-import { findBots, RANDOM, type SeatedBot } from '../players.js';
 import { progressBar } from '../progress.js';
-import { type PlayedGame, randomGames } from '../random-games.js';
+import type { PlayedGame } from '../random-games.js';
 import { checkRecordPlace, signedRecord, writeRecord, writeRecordInto } from '../record-file.js';
 import type { Shell } from '../shell.js';
+import { type Simulation, simulateAll } from '../simulation.js';
 import { textTable } from '../text-table.js';
+import { seatBots, specsIn } from '../tournament/field.js';
+import { readLimits } from '../tournament/player-for.js';
+import { readExtras } from '../trace-lines.js';
 
 interface Flags extends TableFlags {
   readonly games?: string;
   readonly seed?: string;
   readonly bots?: string;
+  readonly bot: readonly string[];
+  readonly with?: string;
+  readonly limitMs?: string;
+  readonly startMs?: string;
+  readonly showStderr?: true;
   readonly budgetMs?: string;
   readonly iterations?: string;
   readonly trace?: true;
@@ -38,9 +37,14 @@ export function addSimulate(program: Command, shell: Shell): void {
     .option('--games <n>', help.flags.games)
     .option('--seed <text>', help.flags.seed)
     .option('--bots <names>', help.flags.bots)
+    .option('--bot <bot>', help.flags.bot, (bot: string, before: readonly string[]) => [...before, bot], [])
     .option('--budget-ms <n>', help.flags.budgetMs)
     .option('--iterations <n>', help.flags.iterations)
+    .option('--limit-ms <n>', help.flags.limitMs)
+    .option('--start-ms <n>', help.flags.startMs)
+    .option('--show-stderr', help.flags.showStderr)
     .option('--trace', help.flags.trace)
+    .option('--with <extras>', help.flags.traceWith)
     .option('--record <file>', help.flags.record)
     .option('--records <folder>', help.flags.records)
     .option('--json', help.flags.json)
@@ -57,18 +61,29 @@ async function simulate(gameId: string, flags: Flags, shell: Shell): Promise<voi
     flags.games === undefined ? (single ? 1 : 100) : wholeNumber('--games', flags.games, 1, MAX_GAMES);
   if (flags.record !== undefined && games > 1) throw wrongUsage('recordIsOneGame');
   notTogether(flags, ['trace', 'json'], ['record', 'records']);
+  if (flags.with !== undefined && !flags.trace) throw wrongUsage('withoutTrace');
   if (flags.record !== undefined) await checkRecordPlace(flags.record);
-  const run: Run = {
+  const keep = keeperOf(flags, games);
+  const budget = readBudget(flags);
+  const run: Simulation = {
     table,
     games,
     seed: readSeed(flags.seed),
-    bots: findBots(gameId, flags.bots, table.seats, readBudget(flags)),
+    entrants: seatBots(gameId, specsIn(flags), table.seats),
+    circumstances: {
+      gameId,
+      limits: readLimits(flags, budget),
+      ...(budget && { budget }),
+      ...(flags.showStderr && { showStderr: true }),
+    },
+    ...(flags.trace && { extras: readExtras(flags.with) }),
+    ...(keep && { keep }),
   };
   const tally = new Tally(table.seats);
   const progress = progressBar(shell, flags.trace ? 0 : games, shell.words.units.games);
   const started = performance.now();
   try {
-    await playAll(run, flags, shell, (played) => {
+    await simulateAll(run, shell, (played) => {
       tally.add(played);
       progress.to(tally.games);
     });
@@ -82,53 +97,17 @@ async function simulate(gameId: string, flags: Flags, shell: Shell): Promise<voi
     await shell.out.line(line);
 }
 
-interface Run {
-  readonly table: TableChoice;
-  readonly games: number;
-  readonly seed: string;
-  readonly bots: readonly SeatedBot[];
-}
-
-async function playAll(
-  run: Run,
-  flags: Flags,
-  shell: Shell,
-  done: (played: PlayedGame) => void,
-): Promise<void> {
-  const { game, options, seats } = run.table;
-  const isPlain = !flags.trace && flags.record === undefined && flags.records === undefined;
-  const fast =
-    isPlain && run.bots.every((bot) => bot.name === RANDOM) ? randomGames(game, options, seats) : undefined;
-  let rested = performance.now();
-  for (let number = 1; number <= run.games; number++) {
-    const seed = seedAmong(run.seed, number, run.games);
-    done(fast ? fast(seed) : await playOne(run, seed, number, flags, shell));
-    // A breath now and then, so that the process can be stopped and the bar drawn.
-    if (performance.now() - rested > 50) {
-      await new Promise(setImmediate);
-      rested = performance.now();
+/** Where finished games are written, if anywhere. */
+function keeperOf({ record, records }: Flags, games: number): Simulation['keep'] {
+  if (record === undefined && records === undefined) return undefined;
+  return async (match, number, names, marks) => {
+    const kept = signedRecord(match, names, marks);
+    if (record !== undefined) await writeRecord(record, kept);
+    if (records !== undefined) {
+      const file = `${match.game.id}-${String(number).padStart(String(games).length, '0')}.json`;
+      await writeRecordInto(records, file, kept);
     }
-  }
-}
-
-async function playOne(
-  run: Run,
-  seed: string,
-  number: number,
-  flags: Flags,
-  shell: Shell,
-): Promise<PlayedGame> {
-  const match = startMatch(run.table, seed);
-  for (const line of botGame(match, run.bots, { lines: flags.trace === true })) {
-    if (line !== undefined) await shell.out.line(line);
-  }
-  const names = run.bots.map((bot) => bot.name);
-  if (flags.record !== undefined) await writeRecord(flags.record, signedRecord(match, names));
-  if (flags.records !== undefined) {
-    const name = `${match.game.id}-${String(number).padStart(String(run.games).length, '0')}.json`;
-    await writeRecordInto(flags.records, name, signedRecord(match, names));
-  }
-  return { outcome: match.outcome() as Outcome, moves: match.moves.length };
+  };
 }
 
 /** Sums over games, per seat. */
@@ -155,13 +134,13 @@ class Tally {
 
 type Figures = ReturnType<typeof figuresOf>;
 
-const figuresOf = ({ table, games, seed, bots }: Run, tally: Tally, seconds: number) => ({
+const figuresOf = ({ table, games, seed, entrants }: Simulation, tally: Tally, seconds: number) => ({
   game: table.game.id,
   options: table.options,
   players: table.seats,
   games,
   seed,
-  bots: bots.map((bot) => bot.name),
+  bots: entrants.map(({ name }) => name),
   /** Shared wins count in parts. */
   wins: tally.wins,
   totals: tally.points,

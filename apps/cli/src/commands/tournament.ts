@@ -5,8 +5,9 @@ import { readBudget } from '../budget.js';
 import { wrongUsage } from '../failure.js';
 import { progressBar } from '../progress.js';
 import type { Shell } from '../shell.js';
-import { type Entrant, readField } from '../tournament/field.js';
+import { type Entrant, readField, specsIn } from '../tournament/field.js';
 import type { GameReport } from '../tournament/game-report.js';
+import { readLimits } from '../tournament/player-for.js';
 import { reportTournament } from '../tournament/report.js';
 import type { Plan } from '../tournament/room.js';
 import { runTournament } from '../tournament/run.js';
@@ -50,7 +51,6 @@ export function addTournament(program: Command, shell: Shell): void {
 }
 
 const DEFAULT_DEALS = 25;
-const HOUR = 3_600_000;
 
 async function tournament(gameId: string, flags: Flags, shell: Shell): Promise<void> {
   const plan = planOf(gameId, flags);
@@ -76,7 +76,6 @@ async function tournament(gameId: string, flags: Flags, shell: Shell): Promise<v
 function planOf(gameId: string, flags: Flags): Plan {
   const { game, options, seats } = readTable(gameId, flags);
   const budget = readBudget(flags);
-  const limit = flags.limitMs === undefined ? undefined : wholeNumber('--limit-ms', flags.limitMs, 1, HOUR);
   return {
     gameId: game.id,
     options,
@@ -86,19 +85,12 @@ function planOf(gameId: string, flags: Flags): Plan {
     ...(budget && { budget }),
     ...(flags.showStderr && { showStderr: true }),
     ...(flags.records !== undefined && { records: flags.records }),
-    limits: {
-      answer: limit ?? Math.max(10_000, 5 * (budget?.millis ?? 0)),
-      start: flags.startMs === undefined ? 60_000 : wholeNumber('--start-ms', flags.startMs, 1, HOUR),
-    },
+    limits: readLimits(flags, budget),
   };
 }
 
 function fieldOf(gameId: string, flags: Flags): readonly Entrant[] {
-  const listed = (flags.bots ?? '')
-    .split(',')
-    .map((spec) => spec.trim())
-    .filter((spec) => spec !== '');
-  const entrants = readField(gameId, [...listed, ...flags.bot]);
+  const entrants = readField(gameId, specsIn(flags));
   if (entrants.length < 2) throw wrongUsage('tooFewBots');
   return entrants;
 }

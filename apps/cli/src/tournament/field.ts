@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { wrongUsage } from '../failure.js';
-import { type BotSpec, readBot } from '../players.js';
+import { type BotSpec, RANDOM, readBot } from '../players.js';
 
 /** Somebody who takes part. Two entrants with the same spec are the same bot at two seats. */
 export interface Entrant {
@@ -22,6 +22,22 @@ export type EntrantKind =
 
 const COMMAND = 'cmd:';
 const LONGEST_NAME = 28;
+
+/** The bots that a command line names: in a list, and one by one where a command may hold commas. */
+export const specsIn = ({
+  bots,
+  bot,
+}: {
+  readonly bots?: string;
+  readonly bot: readonly string[];
+}): string[] => [...(bots ?? '').split(',').flatMap((spec) => spec.trim() || []), ...bot];
+
+/** Bots in turn until every seat has one; chance where none is named. */
+export function seatBots(gameId: string, specs: readonly string[], seats: number): readonly Entrant[] {
+  if (specs.length > seats) throw wrongUsage('moreBotsThanSeats', { bots: specs.length, seats });
+  const entrants = readField(gameId, specs.length === 0 ? [RANDOM] : specs);
+  return Array.from({ length: seats }, (_, seat) => entrants[seat % entrants.length] as Entrant);
+}
 
 /** Reads all entrants; different bots get different names. */
 export function readField(gameId: string, specs: readonly string[]): readonly Entrant[] {

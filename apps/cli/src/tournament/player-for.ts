@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { botFamily, type Budget } from '@sixfold/bots';
+import { wholeNumber } from '../arguments.js';
 import { findBot } from '../players.js';
 import type { Entrant } from './field.js';
 import { LineSplitter } from './line-splitter.js';
@@ -16,6 +17,25 @@ export interface Circumstances {
   readonly limits: Limits;
   /** What outside programs write to standard error is shown on ours. */
   readonly showStderr?: boolean;
+}
+
+const HOUR = 3_600_000;
+const USUAL_LIMIT = 10_000;
+const USUAL_START = 60_000;
+
+/** How long outside programs may take, as the flags say. */
+export function readLimits(
+  flags: { readonly limitMs?: string; readonly startMs?: string },
+  budget?: Budget,
+): Limits {
+  const { limitMs, startMs } = flags;
+  return {
+    answer:
+      limitMs === undefined
+        ? Math.max(USUAL_LIMIT, 5 * (budget?.millis ?? 0))
+        : wholeNumber('--limit-ms', limitMs, 1, HOUR),
+    start: startMs === undefined ? USUAL_START : wholeNumber('--start-ms', startMs, 1, HOUR),
+  };
 }
 
 const DEFAULT_MILLIS = 1000;

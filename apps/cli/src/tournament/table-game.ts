@@ -10,7 +10,7 @@ import {
   type Seat,
 } from '@sixfold/game-kit';
 import { type TableChoice } from '../arguments.js';
-import { startMatch } from '../bot-games.js';
+import { type Decision, startMatch } from '../bot-games.js';
 import { lazy } from '../lazy.js';
 import { listedMoves } from '../players.js';
 import { signedRecord, writeRecordInto } from '../record-file.js';
@@ -33,6 +33,9 @@ export interface TableGame {
   readonly names: readonly string[];
   /** A folder that the game is written into. */
   readonly records?: string;
+  /** Told of the match when it is dealt, and of every decision right after it. */
+  readonly onDealt?: (match: Match) => void | Promise<void>;
+  readonly onDecision?: (decision: Decision, match: Match) => void | Promise<void>;
 }
 
 /** Plays a game to its end. Who forfeits is replaced by the random bot for the rest of it and comes last. */
@@ -65,11 +68,15 @@ class Sitting {
 
   async play(): Promise<GameReport> {
     const { match } = this;
+    await this.game.onDealt?.(match);
     await this.startAll();
     for (let seat = match.toAct()[0]; seat !== undefined; seat = match.toAct()[0]) {
-      const facts = match.play(seat, await this.moveOf(seat));
+      const legal = listedMoves(match, seat, this.buffer);
+      const move = await this.moveOf(seat, legal);
+      const facts = match.play(seat, move);
       if (isRefusal(facts)) throw new Error(`a listed move was refused: ${facts.code}`);
       for (const [listener, heard] of this.heard.entries()) heard.push(...factsFor(listener, facts));
+      await this.game.onDecision?.({ seat, legal, move, candidates: [] }, match);
     }
     await this.keepRecord();
     return this.finish(match.outcome() as Outcome);
@@ -88,8 +95,7 @@ class Sitting {
   }
 
   /** The seat's move: its player's, or a random one if the player has just forfeited. */
-  private async moveOf(seat: Seat): Promise<string> {
-    const legal = listedMoves(this.match, seat, this.buffer);
+  private async moveOf(seat: Seat, legal: readonly string[]): Promise<string> {
     const question = this.questionFor(seat, legal);
     const started = performance.now();
     try {
@@ -103,7 +109,7 @@ class Sitting {
       return move;
     } catch (error) {
       this.forfeit(seat, error);
-      return this.moveOf(seat);
+      return this.moveOf(seat, legal);
     }
   }
 

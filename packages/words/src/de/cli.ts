@@ -47,6 +47,10 @@ export const cli: SameKeys<typeof english> = {
       p.wrong === 1
         ? 'Eines muss in Ordnung gebracht werden.'
         : `${p.wrong} Dinge müssen in Ordnung gebracht werden.`,
+    datasetOwnBots: (p) =>
+      `Eine Datensammlung hält fest, was unsere Bots erwägen; ${p.bot} ist ein anderer. Dafür gibt es simulate --records.`,
+    datasetTime: (p) =>
+      `${p.bot} denkt eine bestimmte Zeit, deshalb käme auf keinem Rechner dasselbe heraus. Gib Schritte an, etwa strong@500it.`,
     emptyBotCommand: () => 'Nach „cmd:“ kommt der Befehl, der den Bot startet, etwa cmd:python3 bot.py',
     noBotFile: (p) => `Die Bot-Datei ${p.file} gibt es nicht.`,
     tooFewBots: () =>
@@ -86,6 +90,8 @@ export const cli: SameKeys<typeof english> = {
       `Die Aufzeichnung ist abgeschnitten: Sie nennt ein Ergebnis, aber ihre ${p.moves} Züge beenden das Spiel nicht.`,
     recordIsOneGame: () => '--record nimmt ein Spiel; für mehrere gibt es --records mit einem Ordner.',
     tooManyArguments: () => 'Das sind zu viele Angaben. Mit --help siehst du, wie der Befehl benutzt wird.',
+    traceExtra: (p) => `„${p.extra}“ kann ein Protokoll nicht zeigen; bekannt: ${p.known}.`,
+    withoutTrace: () => '--with sagt, was das Protokoll noch zeigt, und braucht --trace.',
     unknownBot: (p) => `Den Bot „${p.bot}“ gibt es für dieses Spiel nicht; bekannt sind: ${p.known}.`,
     unknownCommand: (p) => `Den Befehl „${p.name}“ gibt es nicht. „sixfold --help“ nennt alle Befehle.`,
     unknownFlag: (p) => `Den Schalter ${p.name} gibt es hier nicht. Mit --help siehst du alle.`,
@@ -144,6 +150,14 @@ clients/python ist ein Client dafür.
 Beispiele:
   sixfold env nimmt --matches 256 --send arrays --auto-reset
   echo '{"type":"reset","seed":"7"}' | sixfold env sixteen`,
+    dataset: 'Spiele von Bots mit den Werten des Erwogenen schreiben, um daraus zu lernen',
+    datasetAfter: `
+Ein JSON-Objekt je Zeile: zuerst, was es ist, dann ein Spiel nach dem anderen mit den Werten der erwogenen Züge
+(docs/environment.md). Derselbe Befehl mit demselben Startwert schreibt dieselbe Datei. Endet ihr Name mit .gz, wird sie gepackt.
+
+Beispiele:
+  sixfold dataset nimmt --games 1000 --seed 7 --out games.jsonl.gz
+  sixfold dataset sixteen --bots master,strong --iterations 500 --seed a | head`,
     backup: 'alle Spiele einer Datenbank in eine Datei schreiben, bei laufenden Servern',
     backupAfter: `
 Sichert alles, wie es in einem Augenblick ist. Die Datei passt zu beiden Arten von Datenbanken: Eine Sicherung von SQLite
@@ -253,6 +267,12 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
         'in dieser Datei behalten, wer der Bot ist, damit er nach einem Neustart seinen Platz wiederfindet',
       newTable: 'einen Tisch nur mit Bots für dieses Spiel eröffnen, dem alle zuschauen können',
       serverBots: 'Bots des Servers für die übrigen Plätze, mit --new',
+      traceWith:
+        'was das Protokoll noch zeigt, durch Kommas getrennt: names, views (Sicht jedes Platzes), values (was Bots erwogen haben)',
+      datasetGames: 'wie viele Spiele (100)',
+      datasetBots: 'welche unserer Bots spielen, reihum, bis jeder Platz einen hat (strong)',
+      datasetIterations: 'Denkschritte je Zug für Bots, die suchen (200)',
+      out: 'die Datei, die geschrieben wird (Standardausgabe)',
       tournamentGames: 'wie viele Spiele mindestens; immer ganze Gaben',
       deals: 'stattdessen: wie viele Gaben (25)',
       jobs: 'wie viele Threads zugleich spielen (einer weniger als Kerne)',

@@ -41,6 +41,10 @@ export const cli = {
       'The record does not say how its deal came about, so there is nothing to compare with what you saw.',
     doctorFound: (p) =>
       p.wrong === 1 ? 'One thing must be put right.' : `${p.wrong} things must be put right.`,
+    datasetOwnBots: (p) =>
+      `A data set holds what bots of ours consider; ${p.bot} is another one. Use simulate --records for it.`,
+    datasetTime: (p) =>
+      `${p.bot} thinks for a time, so that no machine would make the same data again. Give it steps, such as strong@500it.`,
     emptyBotCommand: () => 'After "cmd:" comes the command that starts the bot, such as cmd:python3 bot.py',
     noBotFile: (p) => `There is no bot file ${p.file}.`,
     tooFewBots: () =>
@@ -77,6 +81,8 @@ export const cli = {
       `The record was cut short: it claims a result, but its ${p.moves} moves do not end the game.`,
     recordIsOneGame: () => '--record takes one game; for several use --records with a folder.',
     tooManyArguments: () => 'There are too many arguments. Add --help to see how the command is used.',
+    traceExtra: (p) => `A trace cannot tell "${p.extra}"; known: ${p.known}.`,
+    withoutTrace: () => '--with says what a trace tells besides; it needs --trace.',
     unknownBot: (p) => `There is no bot "${p.bot}" for this game; known: ${p.known}.`,
     unknownCommand: (p) => `There is no command "${p.name}". "sixfold --help" lists all commands.`,
     unknownFlag: (p) => `There is no flag ${p.name} here. Add --help to see which there are.`,
@@ -134,6 +140,14 @@ clients/python is a client for it.
 Examples:
   sixfold env nimmt --matches 256 --send arrays --auto-reset
   echo '{"type":"reset","seed":"7"}' | sixfold env sixteen`,
+    dataset: 'write games by bots with the values of what they considered, to learn from',
+    datasetAfter: `
+One JSON object a line: what it is, then one game after the other, with the values of the considered moves (docs/environment.md).
+The same command with the same seed writes the same file. A name that ends with .gz is packed.
+
+Examples:
+  sixfold dataset nimmt --games 1000 --seed 7 --out games.jsonl.gz
+  sixfold dataset sixteen --bots master,strong --iterations 500 --seed a | head`,
     backup: 'write all games of a database into a file, while servers run',
     backupAfter: `
 Takes everything as it is at one moment. The file fits both kinds of database: a backup of SQLite goes into PostgreSQL and
@@ -241,6 +255,12 @@ The same as "npm run bench" in the workspace.`,
       account: 'keep who the bot is in this file, so that it finds its seat again when it is started anew',
       newTable: 'open a table of bots only for this game, for everybody to watch',
       serverBots: 'bots of the server for the seats that are left, with --new',
+      traceWith:
+        'what a trace tells besides, separated by commas: names, views (of every seat), values (of what bots considered)',
+      datasetGames: 'how many games (100)',
+      datasetBots: 'which of our bots play, repeated until every seat has one (strong)',
+      datasetIterations: 'thinking steps a move for bots that search (200)',
+      out: 'the file to write (standard output)',
       tournamentGames: 'how many games at least; always whole deals',
       deals: 'how many deals instead (25)',
       jobs: 'how many threads play at once (one less than there are cores)',

@@ -45,6 +45,10 @@ export const cli: SameKeys<typeof english> = {
       p.wrong === 1
         ? 'Eén ding moet in orde worden gemaakt.'
         : `${p.wrong} dingen moeten in orde worden gemaakt.`,
+    datasetOwnBots: (p) =>
+      `Een gegevensverzameling bevat wat onze bots overwegen; ${p.bot} is een andere. Gebruik daarvoor simulate --records.`,
+    datasetTime: (p) =>
+      `${p.bot} denkt een bepaalde tijd, dus geen machine zou dezelfde gegevens opnieuw maken. Geef stappen op, zoals strong@500it.`,
     emptyBotCommand: () => 'Na "cmd:" komt de opdracht die de bot start, bijvoorbeeld cmd:python3 bot.py',
     noBotFile: (p) => `Het botbestand ${p.file} bestaat niet.`,
     tooFewBots: () =>
@@ -84,6 +88,8 @@ export const cli: SameKeys<typeof english> = {
       `Het verslag is afgekapt: het noemt een uitslag, maar de ${p.moves} zetten maken het spel niet uit.`,
     recordIsOneGame: () => '--record is voor één spel; voor meer gebruik je --records met een map.',
     tooManyArguments: () => 'Dat zijn te veel opgaven. Met --help zie je hoe de opdracht werkt.',
+    traceExtra: (p) => `Een verslag kan "${p.extra}" niet tonen; bekend: ${p.known}.`,
+    withoutTrace: () => '--with zegt wat het verslag nog meer toont en heeft --trace nodig.',
     unknownBot: (p) => `De bot "${p.bot}" bestaat niet voor dit spel; bekend zijn: ${p.known}.`,
     unknownCommand: (p) => `De opdracht "${p.name}" bestaat niet. "sixfold --help" noemt alle opdrachten.`,
     unknownFlag: (p) => `De schakelaar ${p.name} bestaat hier niet. Met --help zie je ze allemaal.`,
@@ -142,6 +148,14 @@ clients/python is er een client voor.
 Voorbeelden:
   sixfold env nimmt --matches 256 --send arrays --auto-reset
   echo '{"type":"reset","seed":"7"}' | sixfold env sixteen`,
+    dataset: 'spellen van bots wegschrijven met de waarden van wat ze overwogen, om van te leren',
+    datasetAfter: `
+Eén JSON-object per regel: eerst wat het is, dan het ene spel na het andere met de waarden van de overwogen zetten
+(docs/environment.md). Dezelfde opdracht met hetzelfde begingetal schrijft hetzelfde bestand. Een naam op .gz wordt ingepakt.
+
+Voorbeelden:
+  sixfold dataset nimmt --games 1000 --seed 7 --out games.jsonl.gz
+  sixfold dataset sixteen --bots master,strong --iterations 500 --seed a | head`,
     backup: 'alle spellen van een database in een bestand schrijven, terwijl servers draaien',
     backupAfter: `
 Bewaart alles zoals het op één moment is. Het bestand past bij beide soorten databases: een reservekopie van SQLite kan in
@@ -250,6 +264,12 @@ Hetzelfde als "npm run bench" in de werkmap.`,
       account: 'in dit bestand bewaren wie de bot is, zodat hij na een herstart zijn plaats terugvindt',
       newTable: 'een tafel met alleen bots voor dit spel openen, waar iedereen naar kan kijken',
       serverBots: 'bots van de server voor de overige plaatsen, met --new',
+      traceWith:
+        'wat het verslag nog meer toont, gescheiden door komma’s: names, views (wat elke plaats ziet), values (wat bots overwogen)',
+      datasetGames: 'hoeveel spellen (100)',
+      datasetBots: 'welke van onze bots spelen, om de beurt tot elke plaats er een heeft (strong)',
+      datasetIterations: 'denkstappen per zet voor bots die zoeken (200)',
+      out: 'het bestand dat wordt geschreven (standaarduitvoer)',
       tournamentGames: 'hoeveel spellen minstens; altijd hele delingen',
       deals: 'in plaats daarvan: hoeveel delingen (25)',
       jobs: 'hoeveel threads tegelijk spelen (een minder dan er kernen zijn)',

@@ -70,9 +70,21 @@ export class Numbers {
     for (let index = 0; index < numbers.length; index++) {
       const number = numbers[index] as number;
       if (index > 0) text[end++] = 44;
-      if (number >= 0 && number < 10) text[end++] = 48 + number;
+      if (number === NOTHING) {
+        text[end++] = 45;
+        text[end++] = 49;
+      } else if (number >= 0 && number < 1000) end = putDigits(text, end, number);
       else end += text.write(String(number), end, 'latin1');
     }
     return `[${text.toString('latin1', 0, end)}]`;
   }
+}
+
+/** Writes a number of up to three digits and returns where it ends. */
+function putDigits(text: Buffer, start: number, number: number): number {
+  let end = start;
+  if (number >= 100) text[end++] = 48 + Math.floor(number / 100);
+  if (number >= 10) text[end++] = 48 + (Math.floor(number / 10) % 10);
+  text[end++] = 48 + (number % 10);
+  return end;
 }
