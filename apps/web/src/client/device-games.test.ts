@@ -97,7 +97,7 @@ describe('a room on this device', () => {
 
   function playOn(room: DeviceRoom, isEnough: () => boolean): void {
     for (let now = 10; !room.isFinished() && !isEnough(); now++) {
-      const bot = room.nextBot();
+      const [bot] = room.botTurns(1);
       if (bot) room.answer(bot, bot.legal[0], now);
       else {
         const { number, legal } = room.playState(0, 0, now) as PlayState;
@@ -109,7 +109,7 @@ describe('a room on this device', () => {
   it('plays, takes back, ends and goes on, and is the same after every reload', () => {
     const kept = createDeviceGame({ game: 'sixteen', options: {}, seats: bots, bestOf: 3 });
     const room = new DeviceRoom(kept, () => sixteen, 5);
-    playOn(room, () => room.number >= 8 && room.nextBot() === undefined);
+    playOn(room, () => room.number >= 8 && room.botTurns(1).length === 0);
     const before = room.number;
     expect(room.execute({ do: 'takeback' }, 50)).toBeUndefined();
     expect(room.number).toBeLessThan(before);
@@ -127,16 +127,20 @@ describe('a room on this device', () => {
 });
 
 describe('bots of one device', () => {
-  it('that are asked together share three seconds, however many have answered', () => {
-    const masters = Array.from({ length: 9 }, () => ({ kind: 'bot', level: 'master' }) as const);
+  const masters = Array.from({ length: 9 }, () => ({ kind: 'bot', level: 'master' }) as const);
+  const opened = () => {
     const seats = [{ kind: 'human', name: '' } as const, ...masters];
-    const room = new DeviceRoom(createDeviceGame({ game: 'nimmt', options: {}, seats }), () => nimmt, 5);
+    return new DeviceRoom(createDeviceGame({ game: 'nimmt', options: {}, seats }), () => nimmt, 5);
+  };
+
+  it.each([1, 2, 4])('that are asked together share three seconds, %i thinking at a time', (threads) => {
+    const room = opened();
     const shares: number[] = [];
-    for (let bot = room.nextBot(); bot; bot = room.nextBot()) {
+    for (let [bot] = room.botTurns(threads); bot; [bot] = room.botTurns(threads)) {
       shares.push(bot.patience);
       room.answer(bot, bot.legal[0], 10);
     }
-    expect(shares).toEqual(Array(9).fill(3000 / 9));
+    expect(shares).toEqual(Array(9).fill(3000 / Math.ceil(9 / threads)));
   });
 });
 

@@ -30,7 +30,7 @@ export interface BotTurn {
   readonly patience: number;
 }
 
-/** Bots that are asked together think one after another on a device, and share this many milliseconds. */
+/** Bots that are asked together share this many milliseconds, because a device has few threads to think in. */
 const TOGETHER = 3000;
 
 /** The room of a device: the same room as a server's, with everybody at the device as one person. */
@@ -88,26 +88,27 @@ export class DeviceRoom {
     return this.happen(decide(this.room, { person: AT_THIS_DEVICE, now: at }, command), at);
   }
 
-  /** The next bot that must be asked. */
-  nextBot(): BotTurn | undefined {
+  /** The bots that must be asked, of which so many can think at the same time. */
+  botTurns(threads: number): BotTurn[] {
     const { room } = this;
-    const [seat] = botsToAct(room);
     const { play } = room;
-    if (seat === undefined || play === undefined) return undefined;
-    const place = room.places[seat];
-    const level = place?.kind === 'bot' ? place.level : room.settings.standIn;
+    if (play === undefined) return [];
     const { rules } = play;
     // Those that have chosen already count, so that everybody gets the same share.
-    const asked = play.toAct.filter((one) => room.isBots(one)).length;
-    return {
-      seat,
-      level,
-      game: this.game,
-      number: this.number,
-      view: rules.view(seat),
-      legal: rules.legal(seat),
-      patience: TOGETHER / asked,
-    };
+    const asked = play.toAct.filter((seat) => room.isBots(seat)).length;
+    const patience = TOGETHER / Math.ceil(asked / threads);
+    return botsToAct(room).map((seat) => {
+      const place = room.places[seat];
+      return {
+        seat,
+        level: place?.kind === 'bot' ? place.level : room.settings.standIn,
+        game: this.game,
+        number: this.number,
+        view: rules.view(seat),
+        legal: rules.legal(seat),
+        patience,
+      };
+    });
   }
 
   /** A bot has answered; what came too late is left out. */
