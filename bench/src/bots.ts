@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Bot, type Budget, botFamily, LEVELS, type Level, type Sight } from '@sixfold/bots';
-import { HABITS, NETS, POLICIES } from '@sixfold/bots/nimmt-workshop';
+import { HABITS, MASTER, NETS, POLICIES, Searcher } from '@sixfold/bots/nimmt-workshop';
 import { FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { type NimmtView, nimmt } from '@sixfold/nimmt';
 import { type Entrant, formatStandings, playArena } from './bots-arena.js';
 import { anyCard, closestFit, flatMonteCarlo, leastDamage, lowestCard } from './bots-baselines.js';
 import type { Table } from './bots-evolve.js';
+import { exploitability } from './bots-exploit.js';
 import { aheadFlat, publicFlat, sharpFlat } from './bots-heldout.js';
 import { fitPolicy, newNet, policySurprise } from './bots-fit.js';
 import {
@@ -93,6 +94,20 @@ function levels(strong: number, master: number, deals: number, wanted: readonly 
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const lineup = LEVELS.map((one) => level(one, budgets[one]));
     console.log(`${name}\n${formatStandings(playArena({ options, lineup, deals, seed: 'levels' }))}\n`);
+  }
+}
+
+/** `exploit CARDS POSITIONS PLAYOUTS`: what Medium and the search alone give away where Master solves the last cards. */
+function exploit(cards: number, positions: number, iterations: number): void {
+  const bots: readonly (readonly [string, Bot<NimmtView>])[] = [
+    ['medium', level('medium', {}).bot],
+    ['search', new Searcher(MASTER)],
+  ];
+  for (const [name, bot] of bots) {
+    const { mean, error } = exploitability(bot, { cards, positions, iterations });
+    console.log(
+      `${name.padEnd(8)} ${mean.toFixed(2)} ±${error.toFixed(2)}  (${positions} endings of ${cards} cards)`,
+    );
   }
 }
 
@@ -225,6 +240,9 @@ switch (command) {
   case 'growth':
     grow(numbers[0] ?? 40, numbers[1] ?? 200_000);
     break;
+  case 'exploit':
+    exploit(numbers[0] ?? 4, numbers[1] ?? 30, numbers[2] ?? 3000);
+    break;
   case 'train':
     teach(
       {
@@ -244,6 +262,8 @@ switch (command) {
     imitateFlat(numbers[0] ?? 200, numbers[1] ?? 300, rest[2] ?? 'packages/bots/src/nimmt/policies.ts');
     break;
   default:
-    console.error('train | habits | types | baselines | heldout | levels | growth: see docs/bots-nimmt.md');
+    console.error(
+      'train | habits | types | baselines | heldout | levels | growth | exploit: see docs/bots-nimmt.md',
+    );
     process.exitCode = 2;
 }

@@ -16,6 +16,8 @@ export interface Solved {
   /** What decides, and the points of the round that people are told. */
   readonly worths: readonly number[];
   readonly points: readonly number[];
+  /** What each move leads to against each answer that may come at the same time. */
+  readonly matrix: readonly (readonly number[])[];
   /** Ends of the round that were looked at. */
   readonly ends: number;
 }
@@ -81,7 +83,8 @@ class Ending {
     const { own, results, rows, columns } = this.trick(state);
     const worths = results.map((line) => mean(line, columns).worth);
     const points = results.map((line) => mean(line, columns).points);
-    return { moves: own, chances: rows, worths, points };
+    const matrix = results.map((line) => line.map(({ worth }) => worth));
+    return { moves: own, chances: rows, worths, points, matrix };
   }
 
   private solveRow(state: NimmtState): Omit<Solved, 'ends'> {
@@ -92,6 +95,7 @@ class Ending {
     return {
       moves,
       worths,
+      matrix: worths.map((worth) => [worth]),
       chances: worths.map((_, row) => (row === best ? 1 : 0)),
       points: results.map(({ points }) => points),
     };

@@ -1,6 +1,7 @@
 // What the programs that tune and measure these bots need; players need only `index.ts`.
 export { Stream } from '../search/stream.js';
 export { readMoves, scoreOf } from './candidates.js';
+export { solveEnding } from './ending.js';
 export { CARD_FEATURES, FEATURES, Laying } from './features.js';
 export { HABIT_SET, HABIT_WEIGHTS, habitWeight, handShare } from './habit.js';
 export { HABITS } from './habits.js';
@@ -15,3 +16,5 @@ export { OpenTable } from './table.js';
 export { Utility } from './utility.js';
 export { worldsOf } from './worlds.js';
 export { NETS } from './nets.js';
+export { Searcher } from './searcher.js';
+export { MASTER } from './styles.js';
