@@ -16,7 +16,15 @@ export {
 export { checkFairness, readFairness } from './fair-check.js';
 export { type Fact, type Game, type Move, sidesOf, type Table } from './game.js';
 export { BY_LOT, drawLots, lotKeys, readTableOptions } from './lot.js';
-export { COMPANY, DUEL, type GameManifest, type Manners, offersSignal, type Preset } from './manifest.js';
+export {
+  COMPANY,
+  DUEL,
+  editionOf,
+  type GameManifest,
+  type Manners,
+  offersSignal,
+  type Preset,
+} from './manifest.js';
 export {
   type CheckedMove,
   factsFor,

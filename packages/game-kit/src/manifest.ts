@@ -28,6 +28,11 @@ export interface Preset {
  */
 export interface GameManifest<FactKind extends string = string> {
   readonly id: string;
+  /**
+   * Counts the corrections of the rules that could refuse or change something that was played before: 1 if left out, and
+   * one more with each. Every deal is kept with the edition that it was made under.
+   */
+  readonly edition?: number;
   /** Whether somebody may not know everything: people who share a device must then not see each other's view. */
   readonly hides: boolean;
   readonly manners: Manners;
@@ -47,6 +52,9 @@ export interface GameManifest<FactKind extends string = string> {
   /** False: playable by whoever knows its address, but not shown on the start page. */
   readonly onHomePage: boolean;
 }
+
+/** The edition of a game's rules. */
+export const editionOf = ({ edition }: GameManifest): number => edition ?? 1;
 
 /** Whether a table with these options offers the warning signal. */
 export const offersSignal = ({ signalOption }: GameManifest, options: GameOptions): boolean =>

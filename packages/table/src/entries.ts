@@ -177,7 +177,13 @@ export type Happening =
   | { readonly kind: 'unsealed'; readonly person: PersonId; readonly contribution: string }
   /** A preparation is given up, because somebody did not open what they had sealed. */
   | { readonly kind: 'restarted'; readonly missing: readonly PersonId[] }
-  | { readonly kind: 'dealt'; readonly source: DealSource; readonly room?: Checkpoint }
+  | {
+      readonly kind: 'dealt';
+      readonly source: DealSource;
+      /** Of the game's rules; 1 if left out. */
+      readonly edition?: number;
+      readonly room?: Checkpoint;
+    }
   /** A choice while others still think. */
   | { readonly kind: 'chose'; readonly seat: Seat; readonly move: string; readonly auto?: true }
   /** Choices become moves, in this order. `by`: whose choice was the last. */

@@ -2,6 +2,7 @@ import {
   dealSecret,
   dealSeed,
   drawLots,
+  editionOf,
   fairSeed,
   isRefusal,
   lotKeys,
@@ -55,6 +56,16 @@ export class UnknownEntry extends Error {
   constructor(room: string, kind: string) {
     super(`the log of room ${room} holds an entry "${kind}" of a newer version`);
     this.name = 'UnknownEntry';
+  }
+}
+
+/** A deal under rules that a newer version of this program has corrected: played on with ours it would be another game. */
+export class NewerRules extends Error {
+  constructor(room: string, game: string, edition: number) {
+    super(
+      `room ${room} was dealt under edition ${edition} of the rules of ${game}, which this version does not have`,
+    );
+    this.name = 'NewerRules';
   }
 }
 
@@ -208,7 +219,7 @@ function happen(room: Room, entry: Entry): void {
       return;
     case 'dealt':
       if (entry.room !== undefined) readCheckpoint(room, entry.room);
-      deal(room, entry.source, entry.at);
+      deal(room, entry.source, entry.edition ?? 1, entry.at);
       return;
     case 'chose':
       room.play?.choose(entry, entry.at);
@@ -228,6 +239,7 @@ function happen(room: Room, entry: Entry): void {
       return;
     case 'ended': {
       const { reason, seat } = entry;
+      if (room.play?.isOver) return;
       room.play?.end({ reason, ...(seat !== undefined && { seat }) }, entry.at);
       finish(room, entry.at);
       return;
@@ -375,12 +387,21 @@ function restart(room: Room, missing: readonly string[]): void {
   room.starting = true;
 }
 
-function deal(room: Room, source: DealSource, at: number): void {
+function deal(room: Room, source: DealSource, edition: number, at: number): void {
   const { settings, game } = room;
+  if (edition > editionOf(game.manifest)) throw new NewerRules(room.id, game.id, edition);
   room.deals = source.version === 2 ? source.deal : room.deals + 1;
   const { seats, clock } = settings;
   const complete = readTableOptions(game, settings.options, seats);
-  if (isRefusal(complete)) throw new Error(`room ${room.id} cannot be dealt: ${complete.code}`);
+  if (isRefusal(complete)) {
+    if (edition === editionOf(game.manifest))
+      throw new Error(`room ${room.id} cannot be dealt: ${complete.code}`);
+    // A rule was corrected after this was dealt: there is no such game any more, and the room waits for another.
+    endDeal(room);
+    room.phase = 'lobby';
+    room.play = undefined;
+    return;
+  }
   const seed = seedOf(room, source);
   const lots = lotKeys(game, complete, seats);
   // S-10, X-10: nobody could know what the lots say before everybody sat down.
@@ -389,6 +410,12 @@ function deal(room: Room, source: DealSource, at: number): void {
   if (isSeriesOver(room)) room.series = [];
   room.play = new RunningGame({ game, options, seats, seed, clock, source, lots }, at);
   room.phase = 'playing';
+  room.news.turn = true;
+  endDeal(room);
+}
+
+/** What was only for this deal is used up. */
+function endDeal(room: Room): void {
   room.starting = false;
   room.preparation = undefined;
   room.restarts = [];
@@ -398,7 +425,6 @@ function deal(room: Room, source: DealSource, at: number): void {
   room.lastArrivalAt = 0;
   room.departed.clear();
   room.quick = undefined;
-  room.news.turn = true;
   for (const person of room.people.values()) {
     person.willing = false;
     person.seal = undefined;
@@ -426,7 +452,8 @@ function seedOf(room: Room, source: DealSource): string {
 
 function play(room: Room, by: Seat, moves: readonly Played[], at: number): void {
   const game = room.play;
-  if (game === undefined) return;
+  // What follows a move that today's rules refuse belongs to a game that is over.
+  if (game === undefined || game.isOver) return;
   const offer = game.drawOffer;
   if (!game.play(by, moves, at)) {
     // A rule was corrected after this was played: the game cannot be gone on with, the room can.

@@ -1,4 +1,4 @@
-import { isRefusal, readTableOptions, type Seat } from '@sixfold/game-kit';
+import { editionOf, isRefusal, readTableOptions, type Seat } from '@sixfold/game-kit';
 import { checkpointOf } from './checkpoint.js';
 import { graceOf } from './clocks.js';
 import type { DealSource, Happening, PersonId } from './entries.js';
@@ -180,7 +180,8 @@ function dealt(room: Room, people: readonly PersonId[]): Happening[] {
   );
   // A reader of the log may begin here, unless it is short anyway.
   const isFirst = room.dealtGames === 0;
-  return [{ kind: 'dealt', source, ...(!isFirst && { room: checkpointOf(room) }) }, ...absent];
+  const edition = editionOf(room.game.manifest);
+  return [{ kind: 'dealt', source, edition, ...(!isFirst && { room: checkpointOf(room) }) }, ...absent];
 }
 
 /* Clocks. */
