@@ -10,17 +10,15 @@ import {
   readTableOptions,
   type Seat,
 } from '@sixfold/game-kit';
-import type { ChatMessage } from '@sixfold/protocol';
 import { readCheckpoint } from './checkpoint.js';
 import type { DealSource, Entry, Played, Settings } from './entries.js';
 import { isOldEntry, type OldEntry, upgraded } from './old-entries.js';
 import { NO_SETTINGS, newPerson, openPlace } from './parts.js';
 import { type GameById, type Person, Room } from './room.js';
 import { RunningGame } from './running-game.js';
+import { say } from './say.js';
 import { isSeriesOver } from './series.js';
 
-/** So many messages are sent to who comes in later. */
-const REMEMBERED_TALK = 60;
 /** So many commands back a repeated one is recognised, for each person. */
 const REMEMBERED_KEYS = 40;
 /** Two time-outs in a row: they are away. */
@@ -537,19 +535,4 @@ function moveOver(room: Room, from: string, to: string): void {
     keys: [],
   });
   if (room.host === from) room.host = to;
-}
-
-function say(room: Room, entry: Entry & { readonly kind: 'said' }): void {
-  const { seat, name, text, emote, at } = entry;
-  const message: ChatMessage = {
-    n: ++room.said,
-    name,
-    at,
-    ...(seat !== undefined && { seat }),
-    ...(text !== undefined && { text }),
-    ...(emote !== undefined && { emote }),
-  };
-  room.talk.push(message);
-  if (room.talk.length > REMEMBERED_TALK) room.talk.shift();
-  room.news.talk.push(message);
 }

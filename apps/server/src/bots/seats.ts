@@ -6,6 +6,7 @@ import { botsToAct, chooseForBots, type Played, type Room } from '@sixfold/table
 import type { Context } from '../context.js';
 import { newTableId } from '../ids.js';
 import type { Rooms } from '../rooms.js';
+import { isSecretlyForced, Pace } from './pace.js';
 import type { BotPool } from './pool.js';
 
 /** Nobody waits longer than this for a bot, in milliseconds. */
@@ -21,6 +22,7 @@ interface Asked {
 export class BotSeats {
   /** What is being thought about, by room. */
   private readonly thinking = new Map<string, Asked>();
+  private readonly pace = new Pace();
 
   constructor(
     private readonly context: Context,
@@ -46,9 +48,8 @@ export class BotSeats {
     const asked: Asked = { turn, stop: new AbortController() };
     this.thinking.set(id, asked);
     const asking = { game: room.dealtGames, number };
-    // Bots keep a pace at which people can follow; whoever stands in for somebody is waited for already.
-    const isStandIn = seats.every((seat) => room.places[seat]?.kind === 'human');
-    const pause = isStandIn ? 0 : this.context.rhythm.botPace - (this.context.now() - play.askedAt);
+    // Bots keep a pace at which people can follow; whoever stands in for somebody was mostly waited for already.
+    const pause = this.context.rhythm.botPace - (this.context.now() - play.askedAt);
     try {
       const [moves] = await Promise.all([this.movesFor(room, seats, asked.stop.signal), delay(pause)]);
       if (asked.stop.signal.aborted) return;
@@ -108,13 +109,23 @@ export class BotSeats {
     }
   }
 
+  /** What a bot decides, after a time that tells nobody whether it had a choice. */
+  private async moveOf(room: Room, seat: Seat, level: BotLevel, signal: AbortSignal): Promise<string> {
+    const isForced = room.play?.rules.legal(seat).length === 1;
+    const isSecret = isForced && room.play !== undefined && isSecretlyForced(room.play.rules, seat);
+    const from = this.context.now();
+    const { move } = await this.consider(room, seat, level, signal);
+    const took = this.context.now() - from;
+    if (!isForced || isSecret) await delay(this.pace.rest(`${room.settings.game} ${level}`, took, isForced));
+    return move;
+  }
+
   private movesFor(room: Room, seats: readonly Seat[], signal: AbortSignal): Promise<Played[]> {
     const asked = seats.map(async (seat): Promise<Played> => {
       const place = room.places[seat];
       const level = place?.kind === 'bot' ? place.level : undefined;
       const standIn = place?.kind === 'human' ? place.standIn?.level : undefined;
-      const { move } = await this.consider(room, seat, level ?? standIn ?? room.settings.standIn, signal);
-      return { seat, move };
+      return { seat, move: await this.moveOf(room, seat, level ?? standIn ?? room.settings.standIn, signal) };
     });
     return Promise.all(asked);
   }

@@ -26,7 +26,7 @@ export interface Launch {
 }
 
 export async function startProcess(
-  settings: Partial<ServerSettings>,
+  settings: Partial<ServerSettings> & { readonly skew?: number },
   { before = [], options = [] }: Launch = {},
 ): Promise<ServerProcess> {
   const command = [process.execPath, ...options, SCRIPT, JSON.stringify(settings)] as const;

@@ -1,1 +1,2 @@
+export { startProxy, type TestProxy } from './proxy.js';
 export { startPostgres, type TestPostgres } from './postgres.js';
