@@ -72,6 +72,9 @@ describe('the page', () => {
   it('describes the API without a script of its own in the page', async () => {
     const page = await fetch(`${server.url}/api/docs/`);
     expect(page.status).toBe(200);
+    // At home there is no https: what the page needs must not be looked for there.
+    expect(page.headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'");
     expect(await page.text()).not.toMatch(/<script(?![^>]*\bsrc=)[^>]*>/);
     const description = (await (await fetch(`${server.url}/api/docs/json`)).json()) as { paths: object };
     expect(Object.keys(description.paths)).toEqual(

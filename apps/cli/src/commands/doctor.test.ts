@@ -36,6 +36,7 @@ describe('sixfold doctor', () => {
       marks: [],
     });
     expect(out).toContain(`http://127.0.0.1:${server.port} answers.`);
+    expect(out).toContain('arrive as they are sent');
   });
 
   it('looks at PostgreSQL, its speed and its clock', async () => {
@@ -71,8 +72,10 @@ describe('sixfold doctor', () => {
     expect(found).toMatchObject({
       page: { state: 'fine' },
       host: { state: 'wrong' },
+      streams: { state: 'wrong' },
       clock: { state: 'wrong' },
     });
+    expect(found.streams?.sentence).toContain('proxy_buffering off');
     expect(found.host?.sentence).toContain('proxy_set_header Host $http_host');
     await new Promise((resolve) => proxy.close(resolve));
     expect(await findings('--database', join(folder, 'new.db'), '--public-url', url)).toMatchObject({

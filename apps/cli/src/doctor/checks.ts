@@ -5,7 +5,17 @@ import { examine } from '@sixfold/store';
 
 /** What was looked at, what came out, and with which figures. The words are for others to find. */
 export interface Finding {
-  readonly check: 'node' | 'disk' | 'sync' | 'database' | 'tables' | 'clock' | 'page' | 'host' | 'https';
+  readonly check:
+    | 'node'
+    | 'disk'
+    | 'sync'
+    | 'database'
+    | 'tables'
+    | 'clock'
+    | 'page'
+    | 'host'
+    | 'https'
+    | 'streams';
   readonly state: 'fine' | 'doubtful' | 'wrong';
   readonly params: Readonly<Record<string, string | number>>;
 }
@@ -97,6 +107,7 @@ export async function checkPage(url: string): Promise<Finding[]> {
       { check: 'page', state: 'fine', params: { url: base, reason: '' } },
       { check: 'host', state: token.ok ? 'fine' : 'wrong', params: { url: base, status: token.status } },
       ...(protocol === 'https:' ? [https] : []),
+      await checkStreams(base),
       clockFinding(Date.parse(ready.headers.get('date') ?? '') - Date.now() || 0),
     ];
   } catch (error) {
@@ -104,4 +115,12 @@ export async function checkPage(url: string): Promise<Finding[]> {
     const reason = cause instanceof Error ? cause.message : String(error);
     return [{ check: 'page', state: 'wrong', params: { url: base, reason } }];
   }
+}
+
+/** The server sends a line piece by piece: where it comes in one, something in between holds it back. */
+async function checkStreams(base: string): Promise<Finding> {
+  const { body, ok } = await fetch(`${base}/api/line`);
+  let pieces = 0;
+  if (ok && body !== null) for await (const _ of body) pieces++;
+  return { check: 'streams', state: pieces > 1 ? 'fine' : 'wrong', params: { url: base, pieces } };
 }

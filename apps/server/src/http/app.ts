@@ -9,7 +9,7 @@ import { VERSION } from '../version.js';
 import { logRequests } from './access-log.js';
 import { commandRoutes } from './command-routes.js';
 import { Commands } from './commands.js';
-import { eventRoutes } from './event-routes.js';
+import { eventRoutes, lineRoute } from './event-routes.js';
 import { readJsonBodies } from './json-body.js';
 import { commandLane, type Lane } from './lane.js';
 import { operatorRoutes } from './operator-routes.js';
@@ -98,12 +98,14 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  // Under our own policy: the plugin's sends browsers to https, where there may be none.
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
   await app.register(
     async (api) => {
       tableRoutes(api, services);
       commandRoutes(api, services, commands);
       eventRoutes(api, services);
+      lineRoute(api);
       recordRoutes(api, services);
       if (settings.operatorToken !== undefined) operatorRoutes(api, services, settings.operatorToken);
       api.addHook('onReady', async () => {

@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import * as schemas from '@sixfold/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { mayWatch } from '@sixfold/table';
@@ -10,6 +11,10 @@ import { readSeat } from './table-routes.js';
 
 /** After a break clients try again after so many milliseconds. */
 const RETRY = 1000;
+
+/** So many pieces of a line that is only looked at, and the milliseconds between them. */
+const LINE_PIECES = 8;
+const LINE_PACE = 250;
 
 const HEADERS = {
   'content-type': 'text/event-stream; charset=utf-8',
@@ -70,6 +75,29 @@ export function eventRoutes(app: FastifyInstance, { context, rooms, hub, bots, p
           .catch((error: unknown) => context.log.error({ err: error, table: id }, 'bots failed'));
         return undefined;
       });
+    },
+  });
+}
+
+/**
+ * A short stream of nothing, piece by piece: where it arrives all at once, something in between holds streams back
+ * (`sixfold doctor` looks for that).
+ */
+export function lineRoute(app: FastifyInstance): void {
+  app.route({
+    method: 'GET',
+    url: '/line',
+    schema: { summary: 'A stream of two seconds, to see whether a proxy holds back what is sent' },
+    handler: (_request, reply) => {
+      const pieces = new PassThrough();
+      let left = LINE_PIECES;
+      const timer = setInterval(() => {
+        pieces.write(': piece\n\n');
+        if (--left === 0) pieces.end();
+      }, LINE_PACE);
+      pieces.on('close', () => clearInterval(timer));
+      pieces.write(': piece\n\n');
+      return reply.headers(HEADERS).send(pieces);
     },
   });
 }

@@ -346,6 +346,14 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
       todo: () =>
         'Der Proxy muss den Host mit Port weitergeben (in nginx: proxy_set_header Host $http_host).',
     },
+    streams: {
+      found: (p) =>
+        Number(p.pieces) > 1
+          ? `Was ${p.url} nach und nach sendet, kommt nach und nach an.`
+          : `Was ${p.url} nach und nach sendet, wird aufgehalten.`,
+      todo: () =>
+        'Der Proxy darf es nicht sammeln (in nginx: proxy_buffering off), sonst erfahren die Leute zu spät von Zügen.',
+    },
     https: {
       found: (p) => `Der Server wurde gefragt, ob ${p.url} über https erreicht wird.`,
       todo: () =>

@@ -335,6 +335,14 @@ The same as "npm run bench" in the workspace.`,
       todo: () =>
         'The proxy must pass on the Host with its port (in nginx: proxy_set_header Host $http_host).',
     },
+    streams: {
+      found: (p: Found) =>
+        Number(p.pieces) > 1
+          ? `Streams of ${p.url} arrive as they are sent.`
+          : `What ${p.url} sends as a stream is held back.`,
+      todo: () =>
+        'The proxy must not buffer it (in nginx: proxy_buffering off), or people hear of moves too late.',
+    },
     https: {
       found: (p: Found) => `The server was asked whether people reach ${p.url} by https.`,
       todo: () => 'It does not know: start it with --trust-proxy and let the proxy send X-Forwarded-Proto.',

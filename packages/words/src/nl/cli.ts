@@ -342,6 +342,14 @@ Hetzelfde als "npm run bench" in de werkmap.`,
       found: (p) => `Een opdracht van de pagina zelf wordt met ${p.status} beantwoord.`,
       todo: () => 'De proxy moet de Host met poort doorgeven (in nginx: proxy_set_header Host $http_host).',
     },
+    streams: {
+      found: (p) =>
+        Number(p.pieces) > 1
+          ? `Wat ${p.url} stukje bij beetje verstuurt, komt zo ook aan.`
+          : `Wat ${p.url} stukje bij beetje verstuurt, wordt opgehouden.`,
+      todo: () =>
+        'De proxy mag het niet opsparen (in nginx: proxy_buffering off), anders horen mensen te laat van zetten.',
+    },
     https: {
       found: (p) => `Aan de server is gevraagd of ${p.url} via https wordt bereikt.`,
       todo: () => 'Hij weet het niet: start hem met --trust-proxy en laat de proxy X-Forwarded-Proto sturen.',
