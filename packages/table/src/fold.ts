@@ -1,23 +1,12 @@
-import {
-  dealSecret,
-  dealSeed,
-  drawLots,
-  editionOf,
-  fairSeed,
-  isRefusal,
-  lotKeys,
-  type Outcome,
-  readTableOptions,
-  type Seat,
-} from '@sixfold/game-kit';
+import type { Outcome, Seat } from '@sixfold/game-kit';
 import { readCheckpoint } from './checkpoint.js';
-import type { DealSource, Entry, Played, Settings } from './entries.js';
+import { deal, restart } from './dealing.js';
+import type { Entry, Played, Settings } from './entries.js';
 import { isOldEntry, type OldEntry, upgraded } from './old-entries.js';
 import { NO_SETTINGS, newPerson, openPlace } from './parts.js';
 import { type GameById, type Person, Room } from './room.js';
-import { RunningGame } from './running-game.js';
+import type { RunningGame } from './running-game.js';
 import { say } from './say.js';
-import { isSeriesOver } from './series.js';
 
 /** So many commands back a repeated one is recognised, for each person. */
 const REMEMBERED_KEYS = 40;
@@ -54,16 +43,6 @@ export class UnknownEntry extends Error {
   constructor(room: string, kind: string) {
     super(`the log of room ${room} holds an entry "${kind}" of a newer version`);
     this.name = 'UnknownEntry';
-  }
-}
-
-/** A deal under rules that a newer version of this program has corrected: played on with ours it would be another game. */
-export class NewerRules extends Error {
-  constructor(room: string, game: string, edition: number) {
-    super(
-      `room ${room} was dealt under edition ${edition} of the rules of ${game}, which this version does not have`,
-    );
-    this.name = 'NewerRules';
   }
 }
 
@@ -364,88 +343,6 @@ function changeSettings(room: Room, change: Partial<Settings>): void {
     const place = room.places[seat] ?? openPlace();
     return place.kind === 'open' ? (moved.shift() ?? place) : place;
   });
-}
-
-/** What was opened is known and cannot serve again; who did not open has nothing to say about this game. */
-function restart(room: Room, missing: readonly string[]): void {
-  room.deals++;
-  room.restarts.push(missing.flatMap((id) => room.seatsOf(id)));
-  for (const person of room.people.values()) {
-    person.seal = undefined;
-    person.contribution = undefined;
-  }
-  for (const id of missing) {
-    const person = room.people.get(id);
-    if (!person) continue;
-    person.contributes = false;
-    person.missed = true;
-  }
-  room.phase = 'lobby';
-  room.preparation = undefined;
-  room.starting = true;
-}
-
-function deal(room: Room, source: DealSource, edition: number, at: number): void {
-  const { settings, game } = room;
-  if (edition > editionOf(game.manifest)) throw new NewerRules(room.id, game.id, edition);
-  room.deals = source.version === 2 ? source.deal : room.deals + 1;
-  const { seats, clock } = settings;
-  const complete = readTableOptions(game, settings.options, seats);
-  if (isRefusal(complete)) {
-    if (edition === editionOf(game.manifest))
-      throw new Error(`room ${room.id} cannot be dealt: ${complete.code}`);
-    // A rule was corrected after this was dealt: there is no such game any more, and the room waits for another.
-    endDeal(room);
-    room.phase = 'lobby';
-    room.play = undefined;
-    return;
-  }
-  const seed = seedOf(room, source);
-  const lots = lotKeys(game, complete, seats);
-  // S-10, X-10: nobody could know what the lots say before everybody sat down.
-  const options = drawLots(game, complete, seats, seed);
-  room.settings = { ...settings, options };
-  if (isSeriesOver(room)) room.series = [];
-  room.play = new RunningGame({ game, options, seats, seed, clock, source, lots }, at);
-  room.phase = 'playing';
-  room.news.turn = true;
-  endDeal(room);
-}
-
-/** What was only for this deal is used up. */
-function endDeal(room: Room): void {
-  room.starting = false;
-  room.preparation = undefined;
-  room.restarts = [];
-  room.dealtGames++;
-  room.dealtAt = room.seq + 1;
-  room.arrivals = 0;
-  room.lastArrivalAt = 0;
-  room.departed.clear();
-  room.quick = undefined;
-  for (const person of room.people.values()) {
-    person.willing = false;
-    person.seal = undefined;
-    person.contribution = undefined;
-    person.missed = false;
-    person.isNew = false;
-    person.asides = 0;
-    person.absences = 0;
-  }
-  for (const place of room.places) if (place.kind === 'human') place.timeouts = 0;
-}
-
-function seedOf(room: Room, source: DealSource): string {
-  switch (source.version) {
-    case 0:
-      return source.seed;
-    case 1:
-      return fairSeed(source.secret, room.id, source.contributions);
-    case 2: {
-      const { deal: number, contributions } = source;
-      return dealSeed({ secret: dealSecret(room.root, number), table: room.id, deal: number, contributions });
-    }
-  }
 }
 
 function play(room: Room, by: Seat, moves: readonly Played[], at: number): void {

@@ -4,7 +4,8 @@ export { decide, settle, stamped } from './decide.js';
 export { comeIn, goAway } from './decide/people.js';
 export { chooseForBots } from './decide/play.js';
 export type { Entry, Happening, PersonId, Played, Quick, Settings } from './entries.js';
-export { fold, NewerRules, roomFrom, UnknownEntry } from './fold.js';
+export { NewerRules } from './dealing.js';
+export { fold, roomFrom, UnknownEntry } from './fold.js';
 export type { OldEntry } from './old-entries.js';
 export { openRoom } from './open-room.js';
 export {
