@@ -7,8 +7,8 @@ import type { PlayerType } from './player-types.js';
 
 /** How many chains of worlds there are, each with types of its own for the others. */
 const CHAINS = 6;
-/** Random hands by which the types of the others are told apart. */
-const TRIALS = 30;
+/** Random hands, of all others together, by which their types are told apart. */
+const HANDS = 90;
 
 /** Draws worlds that fit a view, and says how their players choose. */
 export interface LikelyWorlds {
@@ -22,7 +22,7 @@ function typeChances(others: Others, past: PastLays, types: readonly PlayerType[
   if (types.length === 1) return others.seats.map(() => [1]);
   const cards = Array.from(others.cards);
   const sums = others.seats.map(() => types.map(() => 0));
-  for (let trial = 0; trial < TRIALS; trial++) {
+  for (let left = HANDS; left > 0; left -= others.seats.length) {
     shuffle(rng, cards, cards.length);
     const dealt = Uint8Array.from(cards);
     for (const [index, seat] of others.seats.entries()) {
