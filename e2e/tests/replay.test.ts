@@ -41,7 +41,7 @@ describe('replay', () => {
     const told = await mia.page.locator('.replay-log [aria-current]').textContent();
 
     const stranger = await house.visitor({ name: 'Zoe' });
-    await stranger.go(`${table.replace('/t/', '/replay/')}#4`);
+    await stranger.go(`${table.replace('/t/', '/replay/')}?move=4`);
     await stranger.page.getByText('Revealed:').first().waitFor({ state: 'attached' });
     expect(await stranger.page.locator('.replay-log [aria-current]').textContent()).toBe(told);
     expect(await stranger.page.locator('.hand-card').count()).toBe(9);

@@ -14,6 +14,7 @@ import { readJsonBodies } from './json-body.js';
 import { commandLane, type Lane } from './lane.js';
 import { operatorRoutes } from './operator-routes.js';
 import { pages } from './pages.js';
+import { Previews } from './preview-routes.js';
 import { logFailure, problemOf } from './problems.js';
 import { recordRoutes } from './record-routes.js';
 import type { Services } from './services.js';
@@ -100,6 +101,7 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
   });
   // Under our own policy: the plugin's sends browsers to https, where there may be none.
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  const previews = new Previews(services);
   await app.register(
     async (api) => {
       tableRoutes(api, services);
@@ -107,6 +109,7 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
       eventRoutes(api, services);
       lineRoute(api);
       recordRoutes(api, services);
+      previews.routes(api);
       if (settings.operatorToken !== undefined) operatorRoutes(api, services, settings.operatorToken);
       api.addHook('onReady', async () => {
         // Where every request has its line in the log, all of them go one way.
@@ -116,7 +119,7 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
     { prefix: '/api' },
   );
   statusRoutes(app, services, settings.metrics);
-  await pages(app, services, settings.page);
+  await pages(app, services, previews, settings.page);
   return app;
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { mayWatch, type Room } from '@sixfold/table';
-import { gameWords, isLanguage, type Language, loadWords } from '@sixfold/words';
+import { gameWords, loadWords } from '@sixfold/words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { headOf, languageOf, withHead } from './link-head.js';
 import type { Services } from './services.js';
 
 /** What an invitation says: nothing that the page behind the link would not show to whoever opens it. */
@@ -30,7 +31,7 @@ export function invitationRoute(app: FastifyInstance, { rooms, context }: Servic
       });
     if (!invitation) return page;
     const tags = await tagsOf(invitation, request);
-    return page.replace(/<title>[^<]*<\/title>/, () => tags);
+    return withHead(page, tags);
   });
 }
 
@@ -48,32 +49,13 @@ async function tagsOf({ host, game, room }: Invitation, request: FastifyRequest)
   const name = known?.name ?? game;
   const title = host === undefined ? lobby.invited(name) : lobby.invitedBy(host, name);
   const tagline = Object.hasOwn(games, game) ? games[game as keyof typeof games].tagline : '';
-  const tags: Readonly<Record<string, string>> = {
-    'og:site_name': appName,
-    'og:type': 'website',
-    'og:title': title,
-    'og:description': [room, tagline].filter(Boolean).join(' · '),
-    'og:image': `${request.protocol}://${request.host}/icon-512.png`,
-  };
-  const metas = Object.entries(tags).map(
-    ([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`,
+  return headOf(
+    title,
+    appName,
+    {
+      'og:description': [room, tagline].filter(Boolean).join(' · '),
+      'og:image': `${request.protocol}://${request.host}/icon-512.png`,
+    },
+    'summary',
   );
-  // A link to a table is a secret: no search engine is to keep it.
-  metas.push('<meta name="robots" content="noindex" />', '<meta name="twitter:card" content="summary" />');
-  return `<title>${escaped(title)} – ${appName}</title>\n    ${metas.join('\n    ')}`;
 }
-
-/** The first of our languages in a list such as `de-CH, de;q=0.9, en;q=0.8`. */
-export function languageOf(accepted: string): Language {
-  const wanted = accepted.split(',').map((tag) => tag.trim().slice(0, 2).toLowerCase());
-  return wanted.find(isLanguage) ?? 'en';
-}
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');

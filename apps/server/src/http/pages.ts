@@ -3,7 +3,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { invitationRoute, languageOf } from './invitation.js';
+import { invitationRoute } from './invitation.js';
+import { languageOf } from './link-head.js';
+import type { Previews } from './preview-routes.js';
 import { refuse } from './problems.js';
 import type { Services } from './services.js';
 
@@ -15,6 +17,7 @@ const builtIn = (name: string): string =>
 export async function pages(
   app: FastifyInstance,
   services: Services,
+  previews: Previews,
   folder = builtIn('@sixfold/web'),
 ): Promise<void> {
   await documents(app, builtIn('@sixfold/docs'));
@@ -36,6 +39,7 @@ export async function pages(
   }
   if (hasPage) {
     invitationRoute(app, services, join(folder, 'index.html'));
+    previews.page(app, join(folder, 'index.html'));
     app.get('/', { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-cache').header('vary', 'accept-language');
       return reply.sendFile(`home.${languageOf(request.headers['accept-language'] ?? '')}.html`);

@@ -176,7 +176,7 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
                 if (!matchMedia('(min-width: 1000px)').matches) setDrawer(true);
               }}
             />
-            {address && <ShareButton address={`${address}#${movesAt(line, index)}`} />}
+            {address && <ShareButton address={`${address}?move=${movesAt(line, index)}`} />}
             <IconButton icon="download" label={words.download} onClick={() => saveRecord(record)} />
           </>
         )}
@@ -275,7 +275,9 @@ function ReplayLog({
 
 /** The move that the address names, or the beginning. */
 function startOf(line: Line): number {
-  const moves = Number(location.hash.slice(1));
+  // A link that is shared names the move where servers can read it, too: they draw a picture of it for other sites.
+  const shared = new URLSearchParams(location.search).get('move');
+  const moves = Number(location.hash === '' ? shared : location.hash.slice(1));
   return Number.isInteger(moves) && moves > 0 ? positionOf(line, moves) : 0;
 }
 

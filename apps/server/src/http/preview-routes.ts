@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { LEVELS } from '@sixfold/bots';
+import type { MatchRecord } from '@sixfold/game-kit';
+import { mayWatch, recordOfRoom } from '@sixfold/table';
+import { gameWords, loadWords } from '@sixfold/words';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { drawingOf, HEIGHT, WIDTH } from '../preview/drawing.js';
+import { Painter } from '../preview/painter.js';
+import { seenAfter } from '../preview/position.js';
+import { playerOf } from './identity.js';
+import { headOf, languageOf, withHead } from './link-head.js';
+import { refuse } from './problems.js';
+import type { Services } from './services.js';
+
+/** Pictures that were drawn lately: a link that is shared is looked at often. */
+const KEPT_PICTURES = 50;
+
+/** How many moves a link names; none means the end of the match. */
+const movesIn = (query: unknown): number => {
+  const { move } = query as { readonly move?: unknown };
+  const moves = typeof move === 'string' ? Number(move) : Number.NaN;
+  return Number.isSafeInteger(moves) && moves >= 0 ? moves : Number.MAX_SAFE_INTEGER;
+};
+
+/** The picture of a position of a finished match, for links to it; and for the page, what links say about themselves. */
+export class Previews {
+  private readonly pictures = new Map<string, Uint8Array>();
+  private readonly painter = new Painter();
+
+  constructor(private readonly services: Services) {}
+
+  routes(app: FastifyInstance): void {
+    app.route<{ Params: { id: string } }>({
+      method: 'GET',
+      url: '/tables/:id/picture',
+      schema: {
+        summary: 'The position after so many moves (`?move=`) of the last game, as PNG, once it is over',
+      },
+      handler: async (request, reply) => {
+        const { context, guard, proxies } = this.services;
+        const record = await this.record(request.params.id, request);
+        const moves = Math.min(movesIn(request.query), record.moves.length);
+        const key = `${request.params.id} ${String(record.hash)} ${moves}`;
+        const kept = this.pictures.get(key);
+        if (kept === undefined) guard.costly(`picture ${proxies.clientOf(request.raw)}`, request);
+        const game = context.gameById(record.game) ?? refuse('noSuchGame', { game: record.game });
+        const drawing = () => drawingOf(record.game, seenAfter(game, record, moves));
+        const picture = kept ?? (await this.painter.paint(drawing())) ?? refuse('internal');
+        this.keep(key, picture);
+        return reply.type('image/png').send(Buffer.from(picture));
+      },
+    });
+  }
+
+  /** The page at the address of a replay, which says what it leads to. */
+  page(app: FastifyInstance, index: string): void {
+    const page = readFileSync(index, 'utf8');
+    app.get<{ Params: { id: string } }>('/replay/:id', { schema: { hide: true } }, async (request, reply) => {
+      reply
+        .header('cache-control', 'no-cache')
+        .header('vary', 'accept-language')
+        .type('text/html; charset=utf-8');
+      // What may not be looked at, or is not there, is for the page to explain.
+      const record = await this.record(request.params.id, request).catch(() => undefined);
+      return record ? withHead(page, await this.headOf(record, request)) : page;
+    });
+  }
+
+  private async headOf(
+    record: MatchRecord,
+    request: FastifyRequest<{ Params: { id: string } }>,
+  ): Promise<string> {
+    const language = languageOf(request.headers['accept-language'] ?? '');
+    const [{ appName }, game] = await Promise.all([
+      loadWords(language, 'page'),
+      gameWords(language, record.game),
+    ]);
+    const moves = Math.min(movesIn(request.query), record.moves.length);
+    const names = Array.isArray(record.names) ? record.names.filter(isPerson) : [];
+    return headOf(
+      [game?.name ?? record.game, ...names].join(' · '),
+      appName,
+      {
+        'og:description': game?.tagline ?? '',
+        'og:image': `${request.protocol}://${request.host}/api/tables/${request.params.id}/picture?move=${moves}`,
+        'og:image:width': String(WIDTH),
+        'og:image:height': String(HEIGHT),
+      },
+      'summary_large_image',
+    );
+  }
+
+  /** The record of a table that is over and that whoever asks may look at. */
+  private record(id: string, request: FastifyRequest): Promise<MatchRecord> {
+    return this.services.rooms.look(id, (room) => {
+      if (room === undefined) return refuse('noSuchTable');
+      if (!mayWatch(room, playerOf(request))) return refuse('noSpectators');
+      // Until then nobody shall see more than at the table.
+      if (room.phase === 'playing') return refuse('stillPlaying');
+      return recordOfRoom(room) ?? refuse('notStarted');
+    });
+  }
+
+  private keep(key: string, picture: Uint8Array): void {
+    this.pictures.delete(key);
+    this.pictures.set(key, picture);
+    const [oldest] = this.pictures.keys();
+    if (this.pictures.size > KEPT_PICTURES && oldest !== undefined) this.pictures.delete(oldest);
+  }
+}
+
+/** Bots are kept by their level. */
+const isPerson = (name: unknown): boolean =>
+  typeof name === 'string' && name !== '' && !(LEVELS as readonly string[]).includes(name);
