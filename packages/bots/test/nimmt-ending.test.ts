@@ -92,6 +92,17 @@ describe('[N-14] the last cards with the tactics deck for two', () => {
     expect(iterations).toBeLessThanOrEqual(50);
   });
 
+  it('are answered with one of the moves that were asked about', () => {
+    const view = nimmt.view(ending(3, 'some'), 0);
+    for (const left of view.hand) {
+      const legal = view.hand.filter((card) => card !== left).map(String);
+      const question = { view, seat: 0, legal, budget: {}, rng: new FastRng('some'), clock: () => 0 };
+      const { move, candidates } = nimmtBots.bot('master').choose(question);
+      expect(legal).toContain(move);
+      expect(candidates.map((one) => one.move).sort()).toEqual([...legal].sort());
+    }
+  });
+
   it('are not known with other decks or at larger tables', () => {
     for (const [seats, deck] of [[3, 'tactics'] as const, [2, 'full'] as const]) {
       const match = Match.start(nimmt, {

@@ -14,18 +14,21 @@ export class Solver implements Bot<NimmtView> {
   constructor(private readonly search: Bot<NimmtView>) {}
 
   choose(question: Question<NimmtView>): Answer {
-    const { view, seat, budget, rng } = question;
+    const { view, seat, legal, budget, rng } = question;
     if (!isOpenEnding(view)) return this.search.choose(question);
     const world = worldsOf(view)(rng);
     const solved = solveEnding(view, seat, world, stopwatch(question, SHARE));
     if (solved === undefined) return this.search.choose({ ...question, budget: rest(budget) });
     const table = new OpenTable();
     table.read(world);
-    const candidates = inOrder(solved, drawMove(solved, rng)).map((index) => ({
-      move: nimmt.formatMove(world, solved.moves[index]),
-      value: Math.round(solved.points[index] * 100) / 100,
-      ...reasonFor(world, seat, solved.moves[index], table),
-    }));
+    // Whoever compares a few moves asks about these alone.
+    const candidates = inOrder(solved, drawMove(solved, rng))
+      .map((index) => ({
+        move: nimmt.formatMove(world, solved.moves[index]),
+        value: Math.round(solved.points[index] * 100) / 100,
+        ...reasonFor(world, seat, solved.moves[index], table),
+      }))
+      .filter(({ move }) => legal.includes(move));
     return { move: candidates[0].move, candidates, iterations: solved.ends };
   }
 }
