@@ -1,4 +1,5 @@
 import { below, type Move, type Rng } from '@sixfold/game-kit';
+import type { Cuts } from './cuts.js';
 import { ARCS, CELL_MASK, CELLS, MAX_SIDE, MAX_STONES, STEP } from './grid.js';
 import type { Groups } from './lift.js';
 import { maySwap, placeMove, SWAP_MOVE, stoneMove } from './moves.js';
@@ -30,6 +31,12 @@ export function movesOfStone(state: SixState, from: number, into: Int32Array, co
   return filled;
 }
 
+/** For six neighbours as bits: the empty ones between empty ones, which may touch nothing but the cell in the middle. */
+const LONELY = Uint8Array.from({ length: 64 }, (_, ring) => {
+  const empty = ring ^ 63;
+  return empty & ((empty << 1) | (empty >> 5)) & ((empty >> 1) | (empty << 5)) & 63;
+});
+
 /** Filled and read within one call, as everything that is written to in this module. */
 const wrongSlots = new Int32Array(6);
 
@@ -40,8 +47,8 @@ export function listFree(state: SixState, from: number, into: Int32Array, count:
   for (let at = 0; at < frontierCount; at++) into[count + at] = base | frontier[at];
   // The few that are wrong are overwritten with the last, from the back, so that none of them moves before its turn.
   let wrong = 0;
-  for (let d = 0; d < 6; d++) {
-    const next = (from + STEP[d]) & CELL_MASK;
+  for (let bits = LONELY[state.ring(from)]; bits !== 0; bits &= bits - 1) {
+    const next = (from + STEP[31 - Math.clz32(bits & -bits)]) & CELL_MASK;
     if (board[next] !== 1) continue;
     let at = wrong++;
     for (; at > 0 && wrongSlots[at - 1] < slot[next]; at--) wrongSlots[at] = wrongSlots[at - 1];
@@ -50,6 +57,23 @@ export function listFree(state: SixState, from: number, into: Int32Array, count:
   let end = count + frontierCount;
   for (let at = 0; at < wrong; at++) into[count + wrongSlots[at]] = into[--end];
   return end;
+}
+
+/** Some stones fall off, and it is clear which stay: the cells to build on must touch these. */
+export function listStaying(
+  state: SixState,
+  { touchedLow, touchedHigh, stayLow, stayHigh }: Cuts,
+  from: number,
+  into: Int32Array,
+  listed: number,
+): number {
+  const { frontier, frontierCount } = state;
+  const base = stoneMove(from, 0, 0);
+  let count = listed;
+  for (let at = 0; at < frontierCount; at++) {
+    if (((touchedLow[at] & stayLow) | (touchedHigh[at] & stayHigh)) !== 0) into[count++] = base | frontier[at];
+  }
+  return count;
 }
 
 /** Per address, while moves are listed: how many stones around it leave. All 0 in between. */

@@ -2,7 +2,7 @@ import type { Move, Seat } from '@sixfold/game-kit';
 import { checkMove } from './check.js';
 import { factsAfter, factsBefore, type SixFact } from './facts.js';
 import { formAt, NO_FORM } from './forms.js';
-import { firstPlace, listFree, listPlacements, movesOfStone } from './listing.js';
+import { firstPlace, listFree, listPlacements, listStaying, movesOfStone } from './listing.js';
 import { fromOf, keepOf, kindOf, PLACE, SWAP, toOf } from './moves.js';
 import type { SixRefusal } from './refusals.js';
 import { extendPast, startPast } from './repetition.js';
@@ -36,10 +36,13 @@ export function legalMoves(state: SixState, seat: Seat, into: Int32Array): numbe
   let count = 0;
   const first = firstPlace(state.side);
   const end = first + state.stoneCount(state.side);
-  const holds = state.stonesThatHold();
+  const cuts = state.workspace.cuts.of(state);
+  cuts.findTouched(state);
   for (let place = first; place < end; place++) {
     const from = state.stones[place];
-    count = holds[place] === 0 ? listFree(state, from, into, count) : movesOfStone(state, from, into, count);
+    if (cuts.held[place] === 0) count = listFree(state, from, into, count);
+    else if (cuts.findStaying(state, place)) count = listStaying(state, cuts, from, into, count);
+    else count = movesOfStone(state, from, into, count);
   }
   return count;
 }

@@ -120,9 +120,9 @@ export class SixState {
     return this.workspace.lift.of(this, address);
   }
 
-  /** Per place in the list of stones: 1 if others fall off when it is lifted. */
+  /** Per place in the list of stones: more than 0 if others fall off when it is lifted. */
   stonesThatHold(): Uint8Array {
-    return this.workspace.cuts.find(this);
+    return this.workspace.cuts.of(this).held;
   }
 
   /** Takes over everything of a state with the same options and seats. */
