@@ -63,7 +63,7 @@ export function apply(
   const refusal = decide(state, seat, move, facts);
   if (refusal) return refusal;
   state.seen = undefined;
-  settle(state, facts);
+  if (state.toAct === NOBODY) settle(state, facts);
   return undefined;
 }
 
@@ -107,9 +107,11 @@ function decide(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]):
   return new Refusal(`expected.${state.phase}`, { cards: state.rules.variant.cardsATurn });
 }
 
-/** Goes on by the rules until somebody has to decide, or the game is over. */
+/** Nobody has to decide anything: goes on by the rules until somebody does, or the game is over. */
 function settle(state: NimmtState, facts?: NimmtFact[]): void {
-  while (state.toAct === NOBODY && state.phase !== 'over') nextEvent(state, facts);
+  do {
+    nextEvent(state, facts);
+  } while (state.toAct === NOBODY && state.phase !== 'over');
 }
 
 /** The next thing that happens by itself. */
