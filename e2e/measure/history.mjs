@@ -16,19 +16,32 @@ const read = () =>
 /** Adds a run to the history. */
 export const keep = (report) => appendFileSync(FILE, `${JSON.stringify(report)}\n`);
 
-/** What is worse than in the last earlier run with a machine as quiet; nothing if either was not quiet. */
+/** By how much a figure may be above the earlier one, as a factor and in milliseconds, before it counts as worse. */
+const BY_CLOCK = { firstPaint: 1.15, largestPaint: 1.15, blocking: 1.15, usableCold: 1.3, usableWarm: 1.3 };
+const BY_PROCESSOR = { allTasks: 1.3, longestTask: 1.3 };
+const SLACK = { clock: 50, processor: 10 };
+
+/**
+ * What is worse than in the last earlier run. What the clock measured is compared between quiet machines only; processor
+ * time says something on a busy one, too.
+ */
 export function worseThanBefore(pages) {
   const earlier = read().reverse();
   return Object.entries(pages).flatMap(([name, now]) => {
-    const before = earlier.find((run) => run.pages?.[name]?.machine >= QUIET)?.pages[name];
-    if (!before || now.machine < QUIET) return [];
+    const last = (isComparable) =>
+      earlier.map((run) => run.pages?.[name]).find((page) => page && isComparable(page));
+    const isQuiet = ({ machine }) => machine >= QUIET;
+    const worse = (before, factors, slack) =>
+      Object.entries(factors)
+        .filter(([what, factor]) => before && now[what] > before[what] * factor + slack)
+        .map(([what]) => `${name}: ${what} ${before[what]} → ${now[what]} ms`);
     return [
-      ...(now.performance < before.performance - 2
-        ? [`${name}: performance ${before.performance} → ${now.performance}`]
-        : []),
-      ...['firstPaint', 'largestPaint', 'blocking']
-        .filter((what) => now[what] > before[what] * 1.15 + 50)
-        .map((what) => `${name}: ${what} ${before[what]} → ${now[what]} ms`),
+      ...worse(isQuiet(now) && last(isQuiet), BY_CLOCK, SLACK.clock),
+      ...worse(
+        last(({ allTasks }) => allTasks !== undefined),
+        BY_PROCESSOR,
+        SLACK.processor,
+      ),
     ];
   });
 }
