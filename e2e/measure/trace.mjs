@@ -24,7 +24,7 @@ function tasksOf(traceEvents) {
   const interrupts = events.filter(({ name, dur }) => name === 'V8.HandleInterrupts' && dur > 1000);
   const isOurs = ({ ts, dur }) => !interrupts.some((event) => event.ts >= ts && event.ts <= ts + dur);
   return events
-    .filter((event) => /RunTask$/.test(event.name) && isOurs(event))
+    .filter((event) => event.name === 'ThreadControllerImpl::RunTask' && isOurs(event))
     .map(({ ts, tdur = 0 }) => ({ at: ts, cpu: tdur }));
 }
 
