@@ -71,7 +71,8 @@ export function listStaying(
   const base = stoneMove(from, 0, 0);
   let count = listed;
   for (let at = 0; at < frontierCount; at++) {
-    if (((touchedLow[at] & stayLow) | (touchedHigh[at] & stayHigh)) !== 0) into[count++] = base | frontier[at];
+    if (((touchedLow[at] & stayLow) | (touchedHigh[at] & stayHigh)) !== 0)
+      into[count++] = base | frontier[at];
   }
   return count;
 }

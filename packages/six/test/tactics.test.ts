@@ -19,14 +19,16 @@ const found = new Int32Array(six.maxMoves);
 const cells = new Uint16Array(256);
 
 /** All moves that complete a form, by trying them. */
-const winsByTrying = (state: SixState): number[] =>
-  Array.from(moves.subarray(0, legalMoves(state, state.turn, moves)))
+function winsByTrying(state: SixState): number[] {
+  const next = six.copy(state);
+  return Array.from(moves.subarray(0, legalMoves(state, state.turn, moves)))
     .filter((move) => {
-      const next = six.copy(state);
+      six.copyInto(state, next);
       playMove(next, move);
       return next.result === state.side && next.reason <= 2;
     })
     .sort((a, b) => a - b);
+}
 
 describe('what search asks first', () => {
   test('[S-3] winning moves are those that win when tried, in both phases', () => {
