@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { mayWatch, type Room } from '@sixfold/table';
 import { gameWords, loadWords } from '@sixfold/words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -17,7 +17,6 @@ interface Invitation {
  * the document says who invites to what, in the title and in the tags that previews are made from.
  */
 export function invitationRoute(app: FastifyInstance, { rooms, context }: Services, index: string): void {
-  const page = readFileSync(index, 'utf8');
   app.get<{ Params: { id: string } }>('/t/:id', { schema: { hide: true } }, async (request, reply) => {
     reply
       .header('cache-control', 'no-cache')
@@ -29,6 +28,8 @@ export function invitationRoute(app: FastifyInstance, { rooms, context }: Servic
         context.log.warn({ err: error }, 'could not tell what a link leads to');
         return undefined;
       });
+    // Read each time: the page may have been built again since the server started.
+    const page = await readFile(index, 'utf8');
     if (!invitation) return page;
     const tags = await tagsOf(invitation, request);
     return withHead(page, tags);

@@ -54,7 +54,7 @@ export function EndPanel(props: EndProps) {
   const undecided = table.seats.filter(
     (seat) => seat.kind === 'human' && seat.connected && !seat.rematch && seat.seat !== me,
   );
-  const willing = table.seats.find((seat) => seat.rematch && seat.seat !== me);
+  const willing = table.seats.find((seat) => seat.kind === 'human' && seat.rematch && seat.seat !== me);
 
   return (
     <section className="end" aria-label={words.table.result}>
