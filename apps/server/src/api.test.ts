@@ -244,6 +244,7 @@ describe('streams', () => {
     ]);
     await ann.api.mute(id, { seat: 1, muted: true });
     expect(await refusalOf(ben.api.say(id, { text: 'but' }))).toBe('muted');
+    expect(await refusalOf(ben.api.changeName(id, 'Let me speak'))).toBe('muted');
     expect(await refusalOf(ben.api.mute(id, { seat: 0, muted: true }))).toBe('notHost');
     await ann.api.settings(id, { chat: false });
     expect(await refusalOf(ann.api.say(id, { text: 'quiet' }))).toBe('chatOff');

@@ -1,23 +1,107 @@
 import { gameById } from '@sixfold/games';
-import { StoreUnavailable } from '@sixfold/store';
-import { openRoom, stamped } from '@sixfold/table';
+import { type Append, type LogEntry, StoreUnavailable } from '@sixfold/store';
+import { decide, type Entry, openRoom, stamped, UnknownEntry } from '@sixfold/table';
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { orThrow } from './http/problems.js';
+import { newMetrics } from './metrics.js';
 import { Rooms } from './rooms.js';
 
-it('whoever looks is told when the news of another node cannot be read, instead of waiting for ever', async () => {
+/** What two nodes share: a log, what was asked of it, and a way to let a question fail. */
+class SharedLog {
+  readonly kind = 'postgres';
+  readonly log: LogEntry[] = [];
+  readonly asked: string[] = [];
+  trouble: Error | undefined;
+
+  write(entries: readonly unknown[]): void {
+    this.log.push({ seq: this.log.length + 1, body: JSON.stringify(entries) });
+  }
+
+  load = async () => this.answer('load', 0);
+  read = async (_table: string, after: number) => this.answer('read', after);
+
+  append = async ({ after, bodies }: Append) => {
+    if (after !== this.log.length) return 'conflict';
+    for (const body of bodies) this.log.push({ seq: this.log.length + 1, body });
+    return 'appended';
+  };
+
+  private answer(question: string, after: number): LogEntry[] {
+    this.asked.push(`${question} after ${after}`);
+    if (this.trouble !== undefined) throw this.trouble;
+    return this.log.slice(after);
+  }
+}
+
+const said = (text: string): Entry => ({ kind: 'said', person: 'ann', seat: 0, name: 'Ann', text, at: 0 });
+
+let store: SharedLog;
+let rooms: Rooms;
+/** What whoever watches was told, one list a time. */
+let told: string[][];
+
+beforeEach(() => {
   const rules = gameById('nimmt');
   if (rules === undefined) throw new Error('no such game');
+  store = new SharedLog();
   const happenings = openRoom(rules, { seats: 2, name: 'Ann' }, { person: 'ann', root: '00'.repeat(32) });
-  const body = JSON.stringify(stamped(orThrow(happenings), 0));
-  const store = {
-    kind: 'postgres',
-    load: () => Promise.resolve([{ seq: 1, body }]),
-    read: () => Promise.reject(new StoreUnavailable('gone')),
-  };
-  const rooms = new Rooms({ store, gameById, now: () => 0, log: pino({ level: 'silent' }) } as never);
+  store.write(stamped(orThrow(happenings), 0));
+  const log = pino({ level: 'silent' });
+  const context = { store, gameById, now: () => 0, log, metrics: newMetrics(), outages: [], node: 'here' };
+  rooms = new Rooms({ ...context, pulse: () => undefined, rhythm: { lease: 1 } } as never);
+  told = [];
+  rooms.onPublish((room) => told.push(room.takeNews().talk.map(({ text }) => text ?? '')));
+});
+
+const say = (text: string) =>
+  rooms.execute('t', {
+    asking: { person: 'ann' },
+    decide: (room, now) => decide(room, { person: 'ann', now }, { do: 'chat', text }),
+  });
+
+it('after a conflict only what is new is read, and told once', async () => {
+  for (const text of ['one', 'two', 'three']) await say(text);
+  store.asked.length = 0;
+  store.write([said('from elsewhere')]);
+  await say('four');
+  expect(store.asked).toEqual(['read after 4']);
+  expect(told).toEqual([['one'], ['two'], ['three'], ['from elsewhere'], ['four']]);
+});
+
+it('what a node has written itself it does not read', async () => {
+  await say('one');
+  await say('two');
+  expect(store.asked).toEqual(['load after 0']);
+});
+
+it('whoever looks is told when the news of another node cannot be read, instead of waiting for ever', async () => {
   expect(await rooms.look('t', (room) => room?.number)).toBe(0);
+  store.trouble = new StoreUnavailable('gone');
   await rooms.wake('t', false);
   await expect(rooms.look('t', (room) => room?.number)).rejects.toThrow(StoreUnavailable);
+});
+
+it('an error of any kind while news is read in the background harms nobody, and is made good afterwards', async () => {
+  await say('one');
+  // Nobody is at work on the room any more: what is read now is read in the background.
+  await new Promise((resolve) => setImmediate(resolve));
+  store.asked.length = 0;
+  store.write([said('from elsewhere')]);
+  store.trouble = new TypeError('something that nobody thought of');
+  await rooms.wake('t', true);
+  expect(store.asked).toEqual(['read after 2']);
+  store.trouble = undefined;
+  expect(await rooms.look('t', (room) => room?.talk.map(({ text }) => text))).toEqual([
+    'one',
+    'from elsewhere',
+  ]);
+  expect(told).toEqual([['one'], ['from elsewhere']]);
+});
+
+it('a log with an entry of a newer version is refused aloud, and nothing is written to it', async () => {
+  store.write([{ kind: 'danced', at: 0 }]);
+  await expect(rooms.look('t', () => true)).rejects.toThrow(UnknownEntry);
+  await expect(say('anybody here?')).rejects.toThrow(UnknownEntry);
+  expect(store.log).toHaveLength(2);
 });
