@@ -67,12 +67,29 @@ const watching = [
 /** Which version of Sixfold each node runs, for whoever watches over them. */
 const versions = [`ALTER TABLE nodes ADD COLUMN version TEXT NOT NULL DEFAULT ''`];
 
+/**
+ * How many tables there are in each phase, kept with every change: a file has one writer, who would keep everybody waiting
+ * while it counts. PostgreSQL counts beside its writers, and a shared row would make these wait for one another.
+ */
+const counts = [
+  'CREATE TABLE counts (phase TEXT PRIMARY KEY, n INTEGER NOT NULL) WITHOUT ROWID',
+  'INSERT INTO counts (phase, n) SELECT phase, count(*) FROM tables GROUP BY phase',
+  `CREATE TRIGGER counts_more AFTER INSERT ON tables BEGIN
+     INSERT INTO counts (phase, n) VALUES (NEW.phase, 1) ON CONFLICT (phase) DO UPDATE SET n = n + 1; END`,
+  `CREATE TRIGGER counts_less AFTER DELETE ON tables BEGIN
+     UPDATE counts SET n = n - 1 WHERE phase = OLD.phase; END`,
+  `CREATE TRIGGER counts_moved AFTER UPDATE OF phase ON tables WHEN OLD.phase <> NEW.phase BEGIN
+     UPDATE counts SET n = n - 1 WHERE phase = OLD.phase;
+     INSERT INTO counts (phase, n) VALUES (NEW.phase, 1) ON CONFLICT (phase) DO UPDATE SET n = n + 1; END`,
+];
+
 export const migrations: readonly Migration[] = [
   { sqlite: tables('sqlite'), postgres: [...tables('postgres'), ...notifications] },
   { sqlite: lists, postgres: lists },
   { sqlite: rooms, postgres: rooms },
   { sqlite: watching, postgres: watching },
   { sqlite: versions, postgres: versions },
+  { sqlite: counts, postgres: [] },
 ];
 
 /** The places in the list of what is left to do. A database of a later version is not touched: it may mean other things. */

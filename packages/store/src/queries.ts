@@ -232,9 +232,17 @@ export function* countUnfinished(player: string): Operation<number> {
 }
 
 export function* countTables(): Operation<Record<Phase, number>> {
+  return byPhase(yield statement('SELECT phase, count(*) AS n FROM tables GROUP BY phase'));
+}
+
+/** The same where it is kept with every change. */
+export function* keptCounts(): Operation<Record<Phase, number>> {
+  return byPhase(yield statement('SELECT phase, n FROM counts'));
+}
+
+function byPhase(rows: readonly Row[]): Record<Phase, number> {
   const counts: Record<Phase, number> = { lobby: 0, playing: 0, finished: 0 };
-  for (const row of yield statement('SELECT phase, count(*) AS n FROM tables GROUP BY phase'))
-    counts[row.phase as Phase] = Number(row.n);
+  for (const row of rows) counts[row.phase as Phase] = Number(row.n);
   return counts;
 }
 

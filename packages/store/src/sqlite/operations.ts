@@ -21,7 +21,7 @@ export class Operations {
   quickTables = queries.quickTables;
   tablesOf = queries.tablesOf;
   countUnfinished = queries.countUnfinished;
-  countTables = queries.countTables;
+  countTables = queries.keptCounts;
   nextDue = queries.nextDue;
   presence = queries.presence;
 

@@ -154,6 +154,16 @@ export function describeStore(name: string, newSite: () => Promise<Site>): void 
         expect(await store.countTables()).toEqual({ lobby: 4, playing: 1, finished: 0 });
       });
 
+      it('counts every table once, in the phase that it is in', async () => {
+        await store.append({ ...step('a', 0, 'x'), row: row('a') });
+        await store.append({ ...step('b', 0, 'x'), row: row('b') });
+        await store.append({ ...step('a', 1, 'x'), row: row('a', { phase: 'playing' }) });
+        await store.append({ ...step('a', 2, 'x'), row: row('a', { phase: 'playing', openSeats: 0 }) });
+        expect(await store.countTables()).toEqual({ lobby: 1, playing: 1, finished: 0 });
+        await store.append({ ...step('a', 3, 'x'), row: row('a', { phase: 'finished' }) });
+        expect(await store.countTables()).toEqual({ lobby: 1, playing: 0, finished: 1 });
+      });
+
       it('finds quick matches of the same kind, the longest waiting first', async () => {
         const rows = [
           row('second', { quickKey: 'k', createdAt: NOW + 1 }),
