@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, startServer, UNHURRIED } from '@sixfold/server';
+import { type RunningServer, startServer, NO_LIMITS } from '@sixfold/server';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { pino } from 'pino';
 import { launch } from './chromium.js';
@@ -85,7 +85,7 @@ const serve = (folder: string, port: number, page: string | undefined): Promise<
     database: join(folder, 'sixfold.db'),
     port,
     ...(page !== undefined && { page }),
-    limits: UNHURRIED,
+    limits: NO_LIMITS,
     rhythm: { botPace: 0 },
     log: pino({ level: 'silent' }),
   });

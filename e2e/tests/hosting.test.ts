@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { createClient, type PlayState } from '@sixfold/protocol';
-import { type RunningServer, startServer, UNHURRIED } from '@sixfold/server';
+import { type RunningServer, startServer, NO_LIMITS } from '@sixfold/server';
 import { startPostgres, type TestPostgres } from '@sixfold/store/testing';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,7 +45,7 @@ async function startNode(node: (typeof nodes)[number]): Promise<void> {
     port: node.port,
     trustProxy: 1,
     accessLog: true,
-    limits: UNHURRIED,
+    limits: NO_LIMITS,
     rhythm: { botPace: 0 },
     botThreads: 0,
     log: pino({ level: 'info' }, sink),

@@ -24,7 +24,7 @@ describe('lessons', () => {
       await keyboard.press('Enter');
       await keyboard.press('Enter');
     };
-    const goOn = async () => {
+    const turnPage = async () => {
       await mia.button('Go on').waitFor();
       await expect.poll(() => mia.page.evaluate(() => document.activeElement?.textContent)).toBe('Go on');
       await keyboard.press('Enter');
@@ -36,20 +36,20 @@ describe('lessons', () => {
     await lay(25);
     await mia.page.getByText('Your 25 joined the 20').waitFor();
     await checkScreen(mia, 'lesson');
-    await goOn();
+    await turnPage();
     await mia.page.reload();
     await mia.page.getByRole('heading', { name: /Which card is safe/ }).waitFor();
     await lay(60);
-    await goOn();
+    await turnPage();
     await lay(16);
-    await goOn();
+    await turnPage();
     await lay(5);
-    await goOn();
+    await turnPage();
     await mia.page.locator('button.row-button').first().focus();
     await keyboard.press('Enter');
-    await goOn();
+    await turnPage();
     await lay(45);
-    await goOn();
+    await turnPage();
     await mia.page.getByRole('heading', { name: 'You know how it goes!' }).waitFor();
     // The first game has a coach, who explains what is new and says it once.
     await mia.button('Play a first game').press('Enter');

@@ -61,7 +61,8 @@ const importsOf = (file) =>
   [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].map((match) => match[1] ?? match[2]);
 
 function complaint(folder, file, name) {
-  const isTest = /\.test\.tsx?$|\/test\//.test(file);
+  // Laws are tests that lie beside the code; they are not published.
+  const isTest = /\.test\.tsx?$|\/(?:test|laws)\//.test(file);
   if (name.startsWith('.'))
     return leaves(folder, file, name) ? [`${file} reaches out of its package: ${name}`] : [];
   const [, own] = /^@sixfold\/([^/]+)/.exec(name) ?? [];

@@ -275,7 +275,7 @@ describe('seats', () => {
     expect((await ann.api.myTables()).tables).toHaveLength(0);
   });
 
-  it('are played by a bot for who left, and given back', async () => {
+  it('are played by a bot for whoever left, and given back', async () => {
     const [ann, ben] = two();
     const id = await seated([ann, ben]);
     await ann.api.start(id);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newTableId, newToken } from './ids.js';
 import { type Person, playOut, startTestServer, type TestServer } from './testing/harness.js';
 
-/** At least so many, in every run; the seed makes a failure repeatable. */
+/** At least this many, in every run; the seed makes a failure repeatable. */
 const HOW_MANY = runsOf(10_400);
 const SEED = process.env.SEED ?? '7';
 const AT_ONCE = 24;

@@ -17,7 +17,7 @@ describe('when time is up', () => {
   });
   afterEach(() => server.stop());
 
-  it('a bot moves in nimmt, and stands in for who lets it happen twice', async () => {
+  it('a bot moves in nimmt, and stands in for whoever lets it happen twice', async () => {
     const [ann, ben] = [server.person('Ann'), server.person('Ben')];
     const { table } = await ann.api.create({
       game: 'nimmt',

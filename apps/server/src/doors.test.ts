@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { networkOf } from './http/address.js';
 import { isTooDeep } from './http/json-body.js';
-import { UNHURRIED } from './settings.js';
+import { NO_LIMITS } from './settings.js';
 import { startTestServer, type TestServer } from './testing/harness.js';
 
 let server: TestServer;
@@ -79,7 +79,7 @@ describe('the path that the router sees', () => {
 
   it('is the one that counts for limits', async () => {
     const strict = await startTestServer({
-      limits: { ...UNHURRIED, perAddress: { perSecond: 0.01, burst: 4 } },
+      limits: { ...NO_LIMITS, perAddress: { perSecond: 0.01, burst: 4 } },
     });
     const answers: number[] = [];
     for (const path of ['/api/tokens', '/%61pi/tokens', '/api/nothing', '/%61pi/nothing', '/%61pi/tokens'])
@@ -93,7 +93,7 @@ describe('addresses', () => {
   const tooMany = async (trustProxy: number, forwarded: readonly string[]): Promise<number[]> => {
     const strict = await startTestServer({
       trustProxy,
-      limits: { ...UNHURRIED, perAddress: { perSecond: 0.01, burst: 2 } },
+      limits: { ...NO_LIMITS, perAddress: { perSecond: 0.01, burst: 2 } },
     });
     const answers: number[] = [];
     for (const value of forwarded)
@@ -129,7 +129,7 @@ describe('addresses', () => {
   it('pay for costly things one by one, whoever else asks in between', async () => {
     const strict = await startTestServer({
       trustProxy: 1,
-      limits: { ...UNHURRIED, costly: { perSecond: 0.001, burst: 1 } },
+      limits: { ...NO_LIMITS, costly: { perSecond: 0.001, burst: 1 } },
     });
     // Each with a new identity, and somebody else after every one of theirs.
     const ask = async (address: string) =>

@@ -1,2 +1,2 @@
 export { type RunningServer, type ServerSettings, startServer } from './server.js';
-export { LIMITS, type Limits, RHYTHM, type Rhythm, UNHURRIED } from './settings.js';
+export { LIMITS, type Limits, RHYTHM, type Rhythm, NO_LIMITS } from './settings.js';

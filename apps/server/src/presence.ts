@@ -1,5 +1,5 @@
 import type { Seat } from '@sixfold/game-kit';
-import { comeIn, goAway, type Happening, type PersonId, type Room } from '@sixfold/table';
+import { comeIn, goAway, type RoomEvent, type PersonId, type Room } from '@sixfold/table';
 import type { Context } from './context.js';
 import type { Rooms } from './rooms.js';
 
@@ -79,7 +79,7 @@ export class Presence {
       if (missing.length === 0) continue;
       await this.rooms.execute(table, {
         decide: (room, now) => {
-          const gone = missing.flatMap(([id, since]): readonly Happening[] => {
+          const gone = missing.flatMap(([id, since]): readonly RoomEvent[] => {
             const decision = this.hasStream(table, id) ? 'repeated' : goAway(room, id, since, now);
             return Array.isArray(decision) ? decision : [];
           });

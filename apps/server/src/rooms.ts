@@ -4,7 +4,7 @@ import {
   type Decision,
   type Entry,
   fold,
-  type Happening,
+  type RoomEvent,
   type OldEntry,
   type PersonId,
   recordOfRoom,
@@ -89,7 +89,7 @@ export class Rooms {
   }
 
   /** A new room with its first entries. If it exists already, nothing happens (the same wish was sent twice). */
-  async create(id: string, happenings: readonly Happening[]): Promise<'created' | 'exists'> {
+  async create(id: string, happenings: readonly RoomEvent[]): Promise<'created' | 'exists'> {
     const now = this.context.now();
     const entries = stamped(happenings, now);
     const room = roomFrom(id, this.context.gameById, entries);

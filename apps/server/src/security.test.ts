@@ -13,7 +13,7 @@ import { orThrow } from './http/problems.js';
 import { Hub, type Listener } from './hub.js';
 import { newToken } from './ids.js';
 import { newMetrics } from './metrics.js';
-import { LIMITS, UNHURRIED } from './settings.js';
+import { LIMITS, NO_LIMITS } from './settings.js';
 import { refusalOf, startTestServer, type TestServer } from './testing/harness.js';
 
 let server: TestServer;
@@ -127,7 +127,7 @@ describe('limits', () => {
   it('hold on commands, new tables, talk and streams, and say when to come back', async () => {
     const strict = await startTestServer({
       limits: {
-        ...UNHURRIED,
+        ...NO_LIMITS,
         tablesPerPlayer: 2,
         streamsPerPlayer: 2,
         perPlayer: { perSecond: 1, burst: 5 },

@@ -23,13 +23,13 @@ const LOBBY_DAYS = 30;
 /** A short code lapses when its table was not used for this long. */
 const CODE_DAYS = 30;
 const PRUNE_PAUSE = 50;
-/** When the server stops, lines that are still open are cut after so many milliseconds. */
+/** When the server stops, lines that are still open are cut after this many milliseconds. */
 const LEAVE_WITHIN = 2000;
 
 export interface ServerSettings extends Partial<HttpSettings> {
   /** A file for SQLite, or postgres://… */
   readonly database: string;
-  /** For measurements: as if the disk under a database file took so many milliseconds more for each sync. */
+  /** For measurements: as if the disk under a database file took this many milliseconds more for each sync. */
   readonly syncDelay?: number;
   /** How many proxies of ours stand before the server. */
   readonly trustProxy?: number;
@@ -40,7 +40,7 @@ export interface ServerSettings extends Partial<HttpSettings> {
   readonly rhythm?: Partial<Rhythm>;
   /** Threads in which bots think; 0: none of their own. */
   readonly botThreads?: number;
-  /** Finished matches are deleted after so many days; never if left out. */
+  /** Finished matches are deleted after this many days; never if left out. */
   readonly keepDays?: number;
   readonly log?: Logger;
   /** Of the log on standard error, unless there is another. */

@@ -37,7 +37,7 @@ export const LIMITS: Limits = {
 };
 
 /** The same without limits on how often: for load tests and closed rooms. */
-export const UNHURRIED: Limits = {
+export const NO_LIMITS: Limits = {
   ...LIMITS,
   tablesPerPlayer: 100_000,
   streamsPerPlayer: 100_000,

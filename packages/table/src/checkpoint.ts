@@ -2,11 +2,11 @@ import type { Checkpoint, PersonData, PlaceData } from './entries.js';
 import { newPerson } from './parts.js';
 import type { Person, Place, Room } from './room.js';
 
-/** So many messages are kept for who reads the log from here. */
+/** How many messages are kept for whoever reads the log from here. */
 const KEPT_TALK = 20;
-/** So many finished games of a room are listed; older ones have been played, and that is that. */
+/** How many finished games of a room are listed; older ones have been played, and that is that. */
 const KEPT_GAMES = 99;
-/** So many of everybody's last commands are recognised when they are repeated after a deal. */
+/** How many of everybody's last commands are recognised when they are repeated after a deal. */
 const KEPT_KEYS = 10;
 
 /** All that a room is before a deal, so that nobody has to read what came before. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '@sixfold/game-kit';
 import type * as wire from '@sixfold/protocol';
-import type { Happening, PersonId } from './entries.js';
+import type { RoomEvent, PersonId } from './entries.js';
 import type { Room } from './room.js';
 
 /** Everything that somebody can want of a room. */
@@ -39,7 +39,7 @@ export interface Asking {
 }
 
 /** What a command leads to: things that happen, a refusal, or nothing because it was done before. */
-export type Decision = readonly Happening[] | Refusal | 'repeated';
+export type Decision = readonly RoomEvent[] | Refusal | 'repeated';
 
 /** How one kind of command is decided. */
 export type Decider<Kind extends Command['do']> = (

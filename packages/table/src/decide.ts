@@ -7,7 +7,7 @@ import { choose, draw, resign, signal, takeBack } from './decide/play.js';
 import { rematch } from './decide/rematch.js';
 import { addBot, changeName, changeSeat, join, removeSeat } from './decide/seats.js';
 import { makeLink, mute, say, useLink } from './decide/talk.js';
-import type { Entry, Happening } from './entries.js';
+import type { Entry, RoomEvent } from './entries.js';
 import { fold } from './fold.js';
 import { MOST_ASIDES } from './limits.js';
 import type { Room } from './room.js';
@@ -74,7 +74,7 @@ export function decide(room: Room, asking: Asking, command: Command): Decision {
 const SAYS_WHERE: ReadonlySet<Command['do']> = new Set(['leave', 'return', 'take']);
 
 /** Whoever does something is there, even if their line was thought to be broken. */
-function shownUp(room: Room, { person }: Asking): readonly Happening[] {
+function shownUp(room: Room, { person }: Asking): readonly RoomEvent[] {
   if (room.isPresent(person)) return [];
   const decision = comeIn(room, person);
   return typeof decision === 'string' || isRefusal(decision) ? [] : decision;
@@ -82,7 +82,7 @@ function shownUp(room: Room, { person }: Asking): readonly Happening[] {
 
 /** What happens with when it does; the first of it carries whose command it was. */
 export function stamped(
-  happenings: readonly Happening[],
+  happenings: readonly RoomEvent[],
   at: number,
   asking?: Pick<Asking, 'person' | 'key'>,
 ): Entry[] {

@@ -129,7 +129,7 @@ export interface Checkpoint {
  * Everything that can happen to a room. Its history is a list of these; the rest follows from them. They are a
  * format: what is written here must be read by every later version (`entries.golden.json` has one of each).
  */
-export type Happening =
+export type RoomEvent =
   | {
       readonly kind: 'created';
       readonly version: 2;
@@ -236,4 +236,4 @@ export interface Stamp {
   readonly key?: string;
 }
 
-export type Entry = Happening & Stamp;
+export type Entry = RoomEvent & Stamp;

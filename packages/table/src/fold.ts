@@ -1,42 +1,19 @@
-import type { Outcome, Seat } from '@sixfold/game-kit';
 import { readCheckpoint } from './checkpoint.js';
 import { deal, restart } from './dealing.js';
-import type { Entry, Played, Settings } from './entries.js';
+import type { Entry } from './entries.js';
+import { INTEREST } from './news.js';
 import { isOldEntry, type OldEntry, upgraded } from './old-entries.js';
 import { NO_SETTINGS, newPerson, openPlace } from './parts.js';
+import { countTimeout, finish, play } from './playing.js';
 import { type GameById, type Person, Room } from './room.js';
 import type { RunningGame } from './running-game.js';
 import { say } from './say.js';
+import { changeSettings, leave, moveOver, rename, sit } from './seating.js';
 
-/** So many commands back a repeated one is recognised, for each person. */
+/** How many commands back a repeated one is recognised, for each person. */
 const REMEMBERED_KEYS = 40;
 /** Two time-outs in a row: they are away. */
 export const PATIENCE = 2;
-
-/** Entries that change nothing of the table around the game. */
-const QUIET: ReadonlySet<Entry['kind']> = new Set([
-  'chose',
-  'played',
-  'said',
-  'signalled',
-  'linkMade',
-  'outage',
-  'timeUp',
-]);
-
-/** Entries that change nothing of what lists show. */
-const UNLISTED: ReadonlySet<Entry['kind']> = new Set([
-  ...QUIET,
-  'away',
-  'back',
-  'sealed',
-  'unsealed',
-  'willing',
-  'restarted',
-  'silenced',
-  'drawOffered',
-  'drawDeclined',
-]);
 
 /** An entry that no version known here has written: to guess its meaning would make another room of it. */
 export class UnknownEntry extends Error {
@@ -64,15 +41,20 @@ export function fold(room: Room, entry: Entry | OldEntry): void {
     for (const each of upgraded(room, entry)) fold(room, each);
     return;
   }
+  if (!Object.hasOwn(INTEREST, entry.kind)) throw new UnknownEntry(room.id, entry.kind);
   room.lastAt = Math.max(room.lastAt, entry.at);
-  if (!QUIET.has(entry.kind)) room.news.table = true;
-  const isPresence = entry.kind === 'away' || entry.kind === 'back';
-  if (!UNLISTED.has(entry.kind) || (isPresence && room.phase === 'lobby')) room.updatedAt = entry.at;
+  const { table, lists } = INTEREST[entry.kind];
+  if (table) room.news.table = true;
+  if (lists || isListedPresence(room, entry)) room.updatedAt = entry.at;
   if (entry.kind !== 'slept') room.isAsleep = false;
-  happen(room, entry);
+  applyEntry(room, entry);
   remember(room, entry);
   if (room.phase === 'playing' && room.play?.clocks.isOn) waitForPeople(room, room.play, entry.at);
 }
+
+/** A lobby is listed with who is there. */
+const isListedPresence = (room: Room, { kind }: Entry): boolean =>
+  room.phase === 'lobby' && (kind === 'away' || kind === 'back');
 
 /** While bots wait for somebody to come back, no clock runs. */
 function waitForPeople(room: Room, game: RunningGame, at: number): void {
@@ -85,7 +67,7 @@ function waitForPeople(room: Room, game: RunningGame, at: number): void {
   }
 }
 
-function happen(room: Room, entry: Entry): void {
+function applyEntry(room: Room, entry: Entry): void {
   switch (entry.kind) {
     case 'created':
       room.root = entry.root;
@@ -268,8 +250,6 @@ function happen(room: Room, entry: Entry): void {
     case 'slept':
       room.isAsleep = true;
       return;
-    default:
-      throw new UnknownEntry(room.id, (entry as { kind: string }).kind);
   }
 }
 
@@ -289,147 +269,4 @@ function remember(room: Room, entry: Entry): void {
 function moverOf(room: Room, entry: Entry): Person | undefined {
   if (entry.kind === 'chose') return room.personAt(entry.seat);
   return entry.kind === 'played' ? room.personAt(entry.by) : undefined;
-}
-
-function sit(room: Room, { seat, person, name }: { seat: Seat; person: string; name: string }): void {
-  const before = room.personAt(seat);
-  room.places[seat] = { kind: 'human', person, name, standIn: undefined, timeouts: 0 };
-  // Whoever had gone for good had only this seat to come back to.
-  if (before?.gone && room.seatsOf(before.id).length === 0) forget(room, before);
-}
-
-function rename(room: Room, seat: Seat, name: string): void {
-  const place = room.places[seat];
-  if (place?.kind !== 'human') return;
-  place.name = name;
-  const person = room.people.get(place.person);
-  if (person && room.seatsOf(person.id)[0] === seat) person.name = name;
-}
-
-/** While a game runs the seats stay theirs; otherwise they are free, and nothing of them is left. */
-function leave(room: Room, id: string): void {
-  const person = room.people.get(id);
-  if (!person) return;
-  const isKept = (room.phase === 'playing' || room.phase === 'dealing') && room.seatsOf(id).length > 0;
-  if (isKept) {
-    room.links.delete(id);
-    person.gone = true;
-    person.presentSince = undefined;
-    person.awaySince = room.lastAt;
-  } else {
-    for (const seat of room.seatsOf(id)) room.places[seat] = openPlace();
-    forget(room, person);
-  }
-  if (room.host === id && room.people.size === 0) room.host = undefined;
-}
-
-/** Nothing of them is left but how much they have done, so that nobody can begin again by leaving. */
-function forget(room: Room, { id, asides, muted }: Person): void {
-  room.people.delete(id);
-  room.links.delete(id);
-  room.departed.set(id, { asides, muted });
-  for (const place of room.places) if (place.kind === 'bot' && place.heir?.person === id) delete place.heir;
-}
-
-function changeSettings(room: Room, change: Partial<Settings>): void {
-  if (change.game !== undefined && change.game !== room.settings.game) room.series = [];
-  room.settings = { ...room.settings, ...change };
-  const { seats } = room.settings;
-  if (seats === room.places.length) return;
-  room.series = [];
-  // Whose seat is still there keeps it; the others take what is free.
-  const moved = room.places.slice(seats).filter((place) => place.kind !== 'open');
-  room.places = Array.from({ length: seats }, (_, seat) => {
-    const place = room.places[seat] ?? openPlace();
-    return place.kind === 'open' ? (moved.shift() ?? place) : place;
-  });
-}
-
-function play(room: Room, by: Seat, moves: readonly Played[], at: number): void {
-  const game = room.play;
-  // What follows a move that today's rules refuse belongs to a game that is over.
-  if (game === undefined || game.isOver) return;
-  const offer = game.drawOffer;
-  if (!game.play(by, moves, at)) {
-    // A rule was corrected after this was played: the game cannot be gone on with, the room can.
-    game.end({ reason: 'abandoned' }, at);
-    finish(room, at);
-    return;
-  }
-  for (const { seat, auto } of moves) if (seat === by) countTimeout(room, by, auto);
-  if (offer !== game.drawOffer) room.news.table = true;
-  seatHeirs(room, game, moves.length);
-  if (game.outcome !== undefined) finish(room, at);
-}
-
-/** Who came late gets the bot's seat when a round begins. */
-function seatHeirs(room: Room, game: RunningGame, moves: number): void {
-  const { roundFact } = game.deal.game.manifest;
-  if (roundFact === undefined || room.places.every((place) => place.kind !== 'bot' || !place.heir)) return;
-  const isNewRound = game.steps
-    .slice(-moves)
-    .some(({ facts }) => facts.some(({ kind }) => kind === roundFact));
-  if (!isNewRound) return;
-  for (const [seat, place] of room.places.entries()) {
-    if (place.kind !== 'bot' || !place.heir) continue;
-    sit(room, { seat, ...place.heir });
-    room.news.table = true;
-  }
-}
-
-function countTimeout(room: Room, seat: Seat, auto: true | undefined): void {
-  const place = room.places[seat];
-  if (place?.kind === 'human') place.timeouts = auto ? place.timeouts + 1 : 0;
-}
-
-function finish(room: Room, at: number): void {
-  const game = room.play;
-  if (game?.outcome === undefined) return;
-  const { outcome } = game;
-  room.phase = 'finished';
-  room.updatedAt = at;
-  room.news.table = true;
-  room.news.turn = true;
-  room.games.push({
-    game: room.dealtGames,
-    rules: game.deal.game.id,
-    names: room.places.map((place) =>
-      place.kind === 'human' ? place.name : place.kind === 'bot' ? place.level : '',
-    ),
-    people: room.places.map((place) => (place.kind === 'human' ? place.person : '')),
-    scores: outcome.scores,
-    ranks: outcome.ranks,
-    ...(outcome.reason !== undefined && { reason: outcome.reason }),
-    at,
-    step: room.dealtAt,
-  });
-  if (game.ended?.reason !== 'abandoned') prepareNext(room, game, outcome);
-}
-
-/** The rules say who opens the next game. */
-function prepareNext(room: Room, { deal: { game, options, seats } }: RunningGame, outcome: Outcome): void {
-  room.series.push(outcome);
-  room.settings = { ...room.settings, options: game.nextOptions(options, seats, outcome) };
-}
-
-function moveOver(room: Room, from: string, to: string): void {
-  const person = room.people.get(from);
-  if (!person) return;
-  for (const place of room.places) {
-    if (place.kind === 'human' && place.person === from) place.person = to;
-    if (place.kind === 'bot' && place.heir?.person === from) place.heir = { ...place.heir, person: to };
-  }
-  const link = room.links.get(from);
-  room.links.delete(from);
-  if (link) room.links.set(to, { ...link, usedBy: to });
-  room.people.delete(from);
-  room.people.set(to, {
-    ...person,
-    id: to,
-    presentSince: room.lastAt,
-    awaySince: undefined,
-    gone: false,
-    keys: [],
-  });
-  if (room.host === from) room.host = to;
 }

@@ -3,7 +3,7 @@ export type { Asking, Command, Decision } from './commands.js';
 export { decide, settle, stamped } from './decide.js';
 export { comeIn, goAway } from './decide/people.js';
 export { chooseForBots } from './decide/play.js';
-export type { Entry, Happening, PersonId, Played, Quick, Settings } from './entries.js';
+export type { Entry, RoomEvent, PersonId, Played, Quick, Settings } from './entries.js';
 export { NewerRules } from './dealing.js';
 export { fold, roomFrom, UnknownEntry } from './fold.js';
 export type { OldEntry } from './old-entries.js';

@@ -1,6 +1,6 @@
 /** Nobody does as much besides a game; only a program would, and everything is stored. Each person has their own. */
 export const MOST_ASIDES = 300;
-/** So many people may come between two deals, or until the host does something; who belongs to the room is not counted. */
+/** How many people may come between two deals, or until the host does something; who belongs to the room is not counted. */
 export const MOST_ARRIVALS = 300;
 /** Nobody changes their mind as often on one decision. */
 export const MOST_CHANGES = 20;

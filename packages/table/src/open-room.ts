@@ -1,6 +1,6 @@
 import { type Game, isRefusal, readTableOptions, type Refusal, type Seat } from '@sixfold/game-kit';
 import { type BotLevel, type CreateTable, isName, nameSkeleton } from '@sixfold/protocol';
-import type { Happening, PersonId, Quick, Settings } from './entries.js';
+import type { RoomEvent, PersonId, Quick, Settings } from './entries.js';
 import { refuse } from './refusals.js';
 
 /** What a room is opened with besides a wish: who makes it, and 32 random bytes of its own. */
@@ -16,7 +16,7 @@ export function openRoom(
   game: Game,
   wanted: Omit<CreateTable, 'key' | 'game'>,
   opening: Opening,
-): Happening[] | Refusal {
+): RoomEvent[] | Refusal {
   const { seats, name, also = [], contributes, program } = wanted;
   const options = readTableOptions(game, wanted.options ?? {}, seats);
   if (isRefusal(options)) return options;
@@ -42,8 +42,8 @@ export function openRoom(
       ...(code !== undefined && { code }),
     },
     { kind: 'came', person, name, ...(contributes && { contributes }), ...(program && { program }) },
-    ...people.map((each): Happening => ({ kind: 'sat', person, ...each })),
-    ...bots.map((each): Happening => ({ kind: 'botSat', ...each })),
+    ...people.map((each): RoomEvent => ({ kind: 'sat', person, ...each })),
+    ...bots.map((each): RoomEvent => ({ kind: 'botSat', ...each })),
   ];
 }
 

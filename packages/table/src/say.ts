@@ -2,7 +2,7 @@ import type { ChatMessage } from '@sixfold/protocol';
 import type { Entry } from './entries.js';
 import type { Room } from './room.js';
 
-/** So many messages are sent to who comes in later. */
+/** How many messages are sent to whoever comes in later. */
 const REMEMBERED_TALK = 60;
 
 /** Somebody said something, and everybody hears of it. */

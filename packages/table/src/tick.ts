@@ -1,7 +1,7 @@
 import { editionOf, isRefusal, readTableOptions, type Seat } from '@sixfold/game-kit';
 import { checkpointOf } from './checkpoint.js';
 import { graceOf } from './clocks.js';
-import type { DealSource, Happening, PersonId } from './entries.js';
+import type { DealSource, RoomEvent, PersonId } from './entries.js';
 import { PATIENCE } from './fold.js';
 import {
   DEAL_WAIT,
@@ -18,7 +18,7 @@ import type { Person, Room } from './room.js';
  * What is due in a room by itself, at this time: whoever keeps a room lets it happen before and after every command, and
  * when `nextDue` says so. One thing after the other: it is called until nothing is left.
  */
-export function tick(room: Room, now: number): readonly Happening[] {
+export function tick(room: Room, now: number): readonly RoomEvent[] {
   for (const chapter of CHAPTERS) {
     const due = chapter(room, now);
     if (due.length > 0) return due;
@@ -39,12 +39,12 @@ export function nextDue(room: Room): number | undefined {
   return times.length === 0 ? undefined : Math.min(...times);
 }
 
-const CHAPTERS: readonly ((room: Room, now: number) => readonly Happening[])[] = [
+const CHAPTERS: readonly ((room: Room, now: number) => readonly RoomEvent[])[] = [
   passHostOn,
   fillQuickMatch,
   seatHeirs,
   startWhenReady,
-  goOnDealing,
+  continueDealing,
   timesUp,
   replaceTired,
   abandon,
@@ -72,7 +72,7 @@ function hostDue(room: Room): number | undefined {
   return host === undefined || host.gone ? 0 : (host.awaySince ?? 0) + HOST_GRACE;
 }
 
-function passHostOn(room: Room, now: number): Happening[] {
+function passHostOn(room: Room, now: number): RoomEvent[] {
   const due = hostDue(room);
   if (due === undefined || due > now) return [];
   const heir = heirOf(room);
@@ -86,26 +86,26 @@ function fillDue(room: Room): number | undefined {
   return isWaiting ? room.quick?.fillAt : undefined;
 }
 
-function fillQuickMatch(room: Room, now: number): Happening[] {
+function fillQuickMatch(room: Room, now: number): RoomEvent[] {
   const due = fillDue(room);
   if (due === undefined || now < due || room.quick === undefined || room.starting) return [];
   const { level } = room.quick;
-  const bots = room.freeSeats().map((seat): Happening => ({ kind: 'botSat', seat, level }));
+  const bots = room.freeSeats().map((seat): RoomEvent => ({ kind: 'botSat', seat, level }));
   return [...bots, { kind: 'starting' }];
 }
 
 /* Between games whoever waited for the seat of a bot gets it. */
 
-function seatHeirs(room: Room): Happening[] {
+function seatHeirs(room: Room): RoomEvent[] {
   if (room.phase !== 'finished' && room.phase !== 'lobby') return [];
-  return room.places.flatMap((place, seat): Happening[] =>
+  return room.places.flatMap((place, seat): RoomEvent[] =>
     place.kind === 'bot' && place.heir ? [{ kind: 'sat', seat, ...place.heir }] : [],
   );
 }
 
 /* The start: when the table is full, or everybody who is there wants to play again. */
 
-function startWhenReady(room: Room): Happening[] {
+function startWhenReady(room: Room): RoomEvent[] {
   if (room.starting) return [];
   const isFull = room.freeSeats().length === 0;
   const isFirst = room.phase === 'lobby' && room.dealtGames === 0 && room.deals === 0;
@@ -118,7 +118,7 @@ function startWhenReady(room: Room): Happening[] {
 
 /* The deal: everybody who contributes seals, everybody opens, and then the cards are dealt. */
 
-function goOnDealing(room: Room, now: number): Happening[] {
+function continueDealing(room: Room, now: number): RoomEvent[] {
   if (room.starting && (room.phase === 'lobby' || room.phase === 'finished')) return beginDeal(room, now);
   const { preparation } = room;
   if (room.phase !== 'dealing' || preparation === undefined) return [];
@@ -137,14 +137,14 @@ function goOnDealing(room: Room, now: number): Happening[] {
 const isOpened = (room: Room, id: PersonId): boolean => room.person(id)?.contribution !== undefined;
 
 /** Whoever has gone has no seat in a new game; whoever is away has one, and a bot plays for them. */
-function beginDeal(room: Room, now: number): Happening[] {
+function beginDeal(room: Room, now: number): RoomEvent[] {
   const { standIn: level } = room.settings;
-  const replaced = room.places.flatMap((place, seat): Happening[] =>
+  const replaced = room.places.flatMap((place, seat): RoomEvent[] =>
     place.kind === 'human' && room.personAt(seat)?.gone !== false ? [{ kind: 'botSat', seat, level }] : [],
   );
   const gone = [...room.people.values()].filter((person) => person.gone);
   if (replaced.length > 0 || gone.length > 0)
-    return [...replaced, ...gone.map(({ id }): Happening => ({ kind: 'left', person: id }))];
+    return [...replaced, ...gone.map(({ id }): RoomEvent => ({ kind: 'left', person: id }))];
   const people = room
     .seatedPeople()
     .filter(({ id, contributes }) => contributes && room.isPresent(id))
@@ -154,12 +154,12 @@ function beginDeal(room: Room, now: number): Happening[] {
   return openOrDeal(room, people, now);
 }
 
-function openOrDeal(room: Room, people: readonly PersonId[], now: number): Happening[] {
+function openOrDeal(room: Room, people: readonly PersonId[], now: number): RoomEvent[] {
   if (people.length === 0) return dealt(room, []);
   return [{ kind: 'dealing', stage: 'open', people, until: now + DEAL_WAIT }];
 }
 
-function dealt(room: Room, people: readonly PersonId[]): Happening[] {
+function dealt(room: Room, people: readonly PersonId[]): RoomEvent[] {
   const added = (of: (person: Person) => string | undefined) =>
     room.places.map((place, seat) => {
       const person = room.personAt(seat);
@@ -173,7 +173,7 @@ function dealt(room: Room, people: readonly PersonId[]): Happening[] {
     contributions: added(({ contribution }) => contribution),
     ...(room.restarts.length > 0 && { restarts: room.restarts }),
   };
-  const absent = room.places.flatMap((place, seat): Happening[] =>
+  const absent = room.places.flatMap((place, seat): RoomEvent[] =>
     place.kind === 'human' && !room.isPresent(place.person)
       ? [{ kind: 'standIn', seat, level: room.settings.standIn, cause: 'away' }]
       : [],
@@ -194,7 +194,7 @@ function clockDue(room: Room): number | undefined {
 }
 
 /** Time is up, whatever any bot is doing: nobody moves after it. */
-function timesUp(room: Room, now: number): Happening[] {
+function timesUp(room: Room, now: number): RoomEvent[] {
   const due = clockDue(room);
   const { play } = room;
   if (due === undefined || now < due || play === undefined) return [];
@@ -206,9 +206,9 @@ function timesUp(room: Room, now: number): Happening[] {
 }
 
 /** Who lets it happen twice in a row is away, and a bot plays for them until they say otherwise. */
-function replaceTired(room: Room): Happening[] {
+function replaceTired(room: Room): RoomEvent[] {
   if (room.phase !== 'playing') return [];
-  return room.places.flatMap((place, seat): Happening[] =>
+  return room.places.flatMap((place, seat): RoomEvent[] =>
     place.kind === 'human' && place.standIn === undefined && place.timeouts >= PATIENCE
       ? [{ kind: 'standIn', seat, level: room.settings.standIn, cause: 'time' }]
       : [],
@@ -252,7 +252,7 @@ function desertedDue(room: Room): number | undefined {
 const silentDue = (room: Room): number =>
   Math.ceil((room.lastAt + SILENT_ROOM_WAITS) / SILENCE_PACE) * SILENCE_PACE;
 
-function abandon(room: Room, now: number): Happening[] {
+function abandon(room: Room, now: number): RoomEvent[] {
   const due = desertedDue(room);
   return due !== undefined && now >= due ? [{ kind: 'ended', reason: 'abandoned' }] : [];
 }
@@ -264,7 +264,7 @@ function emptyDue(room: Room): number | undefined {
   return room.phase === 'lobby' ? silentDue(room) : undefined;
 }
 
-function fallAsleep(room: Room, now: number): Happening[] {
+function fallAsleep(room: Room, now: number): RoomEvent[] {
   const due = emptyDue(room);
   return due !== undefined && now >= due ? [{ kind: 'slept' }] : [];
 }

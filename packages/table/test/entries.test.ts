@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { gameById } from '@sixfold/games';
 import { describe, expect, it } from 'vitest';
-import type { Entry, Happening } from '../src/entries.js';
+import type { Entry, RoomEvent } from '../src/entries.js';
 import { fold, roomFrom, UnknownEntry } from '../src/fold.js';
 import { snapshotOf } from '../src/project.js';
 import { Room } from '../src/room.js';
 
 /** Every kind of entry that this version writes: the compiler sees to it that none is missing. */
-const KINDS: Readonly<Record<Happening['kind'], true>> = {
+const KINDS: Readonly<Record<RoomEvent['kind'], true>> = {
   created: true,
   came: true,
   sat: true,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type PlayState } from '@sixfold/protocol';
-import { startServer, UNHURRIED } from '@sixfold/server';
+import { startServer, NO_LIMITS } from '@sixfold/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sixfold } from '../testing.js';
 
@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const path = (name: string) => join(folder, name);
 
 const serve = (database: string) =>
-  startServer({ database, limits: UNHURRIED, rhythm: { botPace: 0 }, botThreads: 0, logLevel: 'fatal' });
+  startServer({ database, limits: NO_LIMITS, rhythm: { botPace: 0 }, botThreads: 0, logLevel: 'fatal' });
 
 /** Somebody who plays 6 nimmt! against a bot, and how many moves of theirs were acknowledged. */
 class Somebody {

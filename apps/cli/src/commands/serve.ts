@@ -61,7 +61,7 @@ export function addServe(program: Command, words: ServerWords): void {
 
 async function serve(flags: Flags, words: ServerWords): Promise<void> {
   // Loaded here, because it is heavy and the other commands do without it.
-  const { LIMITS, startServer, UNHURRIED } = await import('@sixfold/server');
+  const { LIMITS, startServer, NO_LIMITS } = await import('@sixfold/server');
   const { env } = process;
   const database = flags.database ?? env.DATABASE_URL ?? DEFAULT_DATABASE;
   const host = flags.host ?? env.HOST ?? '0.0.0.0';
@@ -76,7 +76,7 @@ async function serve(flags: Flags, words: ServerWords): Promise<void> {
     port,
     trustProxy: readProxies(flags.trustProxy ?? env.TRUST_PROXY ?? '0'),
     metrics: readMetrics(flags.metrics ?? env.METRICS ?? 'local'),
-    limits: flags.limits && env.LIMITS !== 'off' ? LIMITS : UNHURRIED,
+    limits: flags.limits && env.LIMITS !== 'off' ? LIMITS : NO_LIMITS,
     ...(keepDays !== undefined && { keepDays: wholeNumber('--keep-days', keepDays, 1, 36_500) }),
     ...(botThreads !== undefined && { botThreads: wholeNumber('--bot-threads', botThreads, 1, 64) }),
     ...(botPace !== undefined && { rhythm: { botPace: wholeNumber('--bot-pace', botPace, 0, 60_000) } }),

@@ -24,7 +24,7 @@ import { tableRoutes } from './table-routes.js';
 export interface HttpSettings {
   /** Who may read /metrics. */
   readonly metrics: 'local' | 'all' | 'off';
-  /** A request must be here completely within so many milliseconds. */
+  /** A request must be here completely within this many milliseconds. */
   readonly requestWithin?: number;
   /** Who knows this may look at all tables and end or mute them; nobody if it is left out. */
   readonly operatorToken?: string;

@@ -9,7 +9,7 @@ import { refuse } from './problems.js';
 import type { Services } from './services.js';
 import { readSeat } from './table-routes.js';
 
-/** After a break clients try again after so many milliseconds. */
+/** After a break clients try again after this many milliseconds. */
 const RETRY = 1000;
 
 /** So many pieces of a line that is only looked at, and the milliseconds between them. */
@@ -29,7 +29,7 @@ export function eventRoutes(app: FastifyInstance, { context, rooms, hub, bots, p
     url: '/tables/:id/events',
     schema: {
       summary:
-        'Server-sent events; Last-Event-ID (or ?after=) resumes after that event; ?seat= is for who has several',
+        'Server-sent events; Last-Event-ID (or ?after=) resumes after that event; ?seat= is for whoever has several',
       response: {
         200: {
           description: 'One event a name; only `play` has an id',

@@ -45,7 +45,7 @@ export const API_HEADERS: readonly (readonly [string, string])[] = [
 /** Whoever came here safely comes back that way. */
 export const SECURE_HEADER = ['strict-transport-security', 'max-age=31536000'] as const;
 
-/** So many people are thought to share an address. */
+/** How many people are thought to share an address. */
 const SHARED_BY = 5;
 
 /** What every request must pass. */

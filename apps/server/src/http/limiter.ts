@@ -8,7 +8,7 @@ interface Bucket {
 /** Buckets that are full again say nothing; they are thrown away this often, in milliseconds. */
 const SWEEP = 60_000;
 
-/** So many a second, and a burst now and then, for each key. Kept by every node for itself. */
+/** A number a second, and a burst now and then, for each key. Kept by every node for itself. */
 export class Limiter {
   private readonly buckets = new Map<string, Bucket>();
   private sweptAt = 0;

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { OperatorState, TableSummary } from '@sixfold/protocol';
 import * as schemas from '@sixfold/protocol/schemas';
-import type { Happening, Room } from '@sixfold/table';
+import type { RoomEvent, Room } from '@sixfold/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Counter, Gauge, Histogram } from 'prom-client';
 import type { Metrics } from '../metrics.js';
@@ -73,7 +73,7 @@ export function operatorRoutes(app: FastifyInstance, services: Services, token: 
     schema: { body, response: { 200: schemas.Done }, summary },
   });
 
-  async function act(request: FastifyRequest<At>, decide: (room: Room) => readonly Happening[] | 'repeated') {
+  async function act(request: FastifyRequest<At>, decide: (room: Room) => readonly RoomEvent[] | 'repeated') {
     requireOperator(request);
     const { id } = request.params;
     const done = orThrow(await rooms.execute(id, { decide }));

@@ -3,7 +3,7 @@ import { networkOf } from './address.js';
 
 /** Who asks, and under which name we were reached: as a proxy of ours says, and nobody else. */
 export class Proxies {
-  /** How many stand before the server: so many entries of X-Forwarded-… are believed, from the right. */
+  /** How many stand before the server: that many entries of X-Forwarded-… are believed, from the right. */
   constructor(private readonly count: number) {}
 
   /** Where a request comes from. */

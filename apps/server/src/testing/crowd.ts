@@ -114,7 +114,7 @@ export async function gather(
   };
 }
 
-/** Resolves when so many more choices have been acknowledged. */
+/** Resolves when this many more choices have been acknowledged. */
 export async function afterMore(crowd: Crowd, count: number): Promise<void> {
   const enough = crowd.acknowledged.length + count;
   while (crowd.acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 5));

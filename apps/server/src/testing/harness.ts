@@ -12,7 +12,7 @@ import {
 import { pino } from 'pino';
 import { newToken } from '../ids.js';
 import { type RunningServer, type ServerSettings, startServer } from '../server.js';
-import { UNHURRIED } from '../settings.js';
+import { NO_LIMITS } from '../settings.js';
 
 /** A clock that stands still until a test puts it forward. */
 export interface TestClock {
@@ -42,7 +42,7 @@ export async function startTestServer(settings: Partial<ServerSettings> = {}): P
   const folder = settings.database === undefined ? mkdtempSync(join(tmpdir(), 'sixfold-server-')) : undefined;
   const database = settings.database ?? join(folder ?? '', 'test.db');
   const server = await startServer({
-    limits: UNHURRIED,
+    limits: NO_LIMITS,
     botThreads: 0,
     log: pino({ level: process.env.TEST_LOG ?? 'fatal' }),
     ...settings,

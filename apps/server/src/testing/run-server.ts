@@ -1,16 +1,16 @@
 import { type ServerSettings, startServer } from '../server.js';
-import { UNHURRIED } from '../settings.js';
+import { NO_LIMITS } from '../settings.js';
 
 /** Settings that fit into JSON. */
 interface ProcessSettings extends ServerSettings {
-  /** The clock of this node is wrong by so many milliseconds. */
+  /** The clock of this node is wrong by this many milliseconds. */
   readonly skew?: number;
 }
 
 /** A server in a process of its own, so that a test can kill it. Settings come as JSON in the first argument. */
 const { skew = 0, ...settings } = JSON.parse(process.argv[2] ?? '{}') as ProcessSettings;
 const now = (): number => Date.now() + skew;
-const server = await startServer({ limits: UNHURRIED, logLevel: 'fatal', now, ...settings });
+const server = await startServer({ limits: NO_LIMITS, logLevel: 'fatal', now, ...settings });
 process.stdout.write(`${JSON.stringify({ port: server.port })}\n`);
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
 // A test that ends without a word must not leave a server behind: its end of our input closes with it.

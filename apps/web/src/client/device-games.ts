@@ -1,6 +1,6 @@
 import type { GameOptions, MatchRecord } from '@sixfold/game-kit';
 import type { BotLevel } from '@sixfold/protocol';
-import type { Entry, Happening, Settings } from '@sixfold/table';
+import type { Entry, RoomEvent, Settings } from '@sixfold/table';
 import { archive } from './archive.js';
 import { readKeptGame } from './kept-game.js';
 
@@ -65,7 +65,7 @@ export function createDeviceGame(wanted: WantedGame): DeviceGame {
 }
 
 /** A room on a device: its people sit where they were put, and so do its bots. */
-export function firstEntries({ game, options, seats, bestOf = 1 }: WantedGame, root: string): Happening[] {
+export function firstEntries({ game, options, seats, bestOf = 1 }: WantedGame, root: string): RoomEvent[] {
   const settings: Settings = {
     game,
     options: options as GameOptions,
@@ -84,7 +84,7 @@ export function firstEntries({ game, options, seats, bestOf = 1 }: WantedGame, r
     { kind: 'created', version: 2, root, settings },
     { kind: 'came', person: AT_THIS_DEVICE, name: '' },
     ...seats.map(
-      (player, seat): Happening =>
+      (player, seat): RoomEvent =>
         player.kind === 'human'
           ? { kind: 'sat', person: AT_THIS_DEVICE, seat, name: player.name }
           : { kind: 'botSat', seat, level: player.level },

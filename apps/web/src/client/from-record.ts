@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@sixfold/game-kit';
 import type { BotLevel } from '@sixfold/protocol';
-import type { Entry, Happening } from '@sixfold/table';
+import type { Entry, RoomEvent } from '@sixfold/table';
 import {
   type DeviceGame,
   type DeviceSeat,
@@ -29,13 +29,13 @@ export function createFromRecord({ record, moves, seat, name, level }: Wanted): 
     { length: record.seats },
     (_, index): DeviceSeat => (index === seat ? { kind: 'human', name } : { kind: 'bot', level }),
   );
-  const happened: Happening[] = [
+  const happened: RoomEvent[] = [
     ...firstEntries({ game, options, seats }, randomText(32)),
     { kind: 'dealt', source: { version: 0, seed } },
     ...record.moves
       .slice(0, moves)
       .map(playedText)
-      .map((played): Happening => ({ kind: 'played', by: played.seat, moves: [played] })),
+      .map((played): RoomEvent => ({ kind: 'played', by: played.seat, moves: [played] })),
   ];
   const created: DeviceGame = {
     version: 2,

@@ -1,4 +1,4 @@
-import type { Entry, Happening } from '@sixfold/table';
+import type { Entry, RoomEvent } from '@sixfold/table';
 import { type DeviceGame, type DeviceSeat, firstEntries } from './device-games.js';
 
 /** A game as it was kept before rooms: one match, its seed and its moves. */
@@ -64,14 +64,14 @@ export function readKeptGame(value: unknown): DeviceGame | undefined {
 /** The same game as a room: dealt from its seed, played move by move. */
 function upgraded(old: OldDeviceGame): DeviceGame {
   const { id, game, seats, startedAt, updatedAt, finished, seed } = old;
-  const entries: Happening[] = [
+  const entries: RoomEvent[] = [
     // No further deal is promised by anything: the next ones grow from the old seed.
     ...firstEntries(old, seedAsRoot(seed)),
     { kind: 'dealt', source: { version: 0, seed } },
     ...old.moves
       .map(playedText)
-      .map((played): Happening => ({ kind: 'played', by: played.seat, moves: [played] })),
-    ...old.choices.map(playedText).map((choice): Happening => ({ kind: 'chose', ...choice })),
+      .map((played): RoomEvent => ({ kind: 'played', by: played.seat, moves: [played] })),
+    ...old.choices.map(playedText).map((choice): RoomEvent => ({ kind: 'chose', ...choice })),
   ];
   const log = entries.map((entry): Entry => ({ ...entry, at: startedAt }));
   return { version: 2, id, game, seats, startedAt, updatedAt, finished, log };

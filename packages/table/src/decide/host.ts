@@ -2,7 +2,7 @@ import { type GameOptions, isRefusal, readTableOptions, type Refusal } from '@si
 import { cleanText } from '@sixfold/protocol';
 import type { ChangeSettings } from '@sixfold/protocol';
 import type { Decider } from '../commands.js';
-import type { Happening, Settings } from '../entries.js';
+import type { RoomEvent, Settings } from '../entries.js';
 import type { Room } from '../room.js';
 import { requireBetweenGames, requireHost, requireSeat } from './require.js';
 import { refuse } from '../refusals.js';
@@ -71,7 +71,7 @@ export const again: Decider<'again'> = (room, asking, wanted) => {
   if (room.phase === 'playing' || room.phase === 'dealing') return refuse('stillPlaying');
   const change = readChange(room, wanted);
   if (isRefusal(change)) return change;
-  const happenings: Happening[] = room.phase === 'finished' ? [{ kind: 'prepared' }] : [];
+  const happenings: RoomEvent[] = room.phase === 'finished' ? [{ kind: 'prepared' }] : [];
   if (Object.keys(change).length > 0) happenings.push({ kind: 'settings', change });
   return happenings.length === 0 ? 'repeated' : happenings;
 };
@@ -99,7 +99,7 @@ function readChange(room: Room, wanted: ChangeSettings): Change | Refusal {
 const fittingSeats = (allowed: readonly number[], taken: number): number =>
   allowed.find((count) => count >= taken) ?? taken;
 
-function fillOpen(room: Room, how: 'bots' | 'fewer' | undefined): Happening[] | Refusal {
+function fillOpen(room: Room, how: 'bots' | 'fewer' | undefined): RoomEvent[] | Refusal {
   const open = room.freeSeats();
   if (open.length === 0) return [];
   if (how === undefined) return refuse('seatsOpen', { open: open.length });

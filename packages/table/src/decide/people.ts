@@ -1,7 +1,7 @@
 import { isRefusal } from '@sixfold/game-kit';
 import { graceOf } from '../clocks.js';
 import type { Decider, Decision } from '../commands.js';
-import type { Happening, PersonId } from '../entries.js';
+import type { RoomEvent, PersonId } from '../entries.js';
 import { awayAfter } from '../limits.js';
 import type { Room } from '../room.js';
 import { requireGame, requireOwnSeat, requirePerson, requireSeat } from './require.js';
@@ -41,7 +41,7 @@ export const comeBack: Decider<'return'> = (room, asking) => {
 };
 
 /** Somebody is back for good: nobody plays for them any more, whatever the reason was. */
-export const cameBack = (room: Room, id: PersonId): Happening[] => [
+export const cameBack = (room: Room, id: PersonId): RoomEvent[] => [
   ...backEntry(room, id),
   ...returns(room, id, ['left', 'away', 'time']),
 ];
@@ -62,10 +62,10 @@ export function comeIn(room: Room, id: PersonId): Decision {
   return happenings.length === 0 ? 'repeated' : happenings;
 }
 
-const backEntry = (room: Room, id: PersonId): Happening[] =>
+const backEntry = (room: Room, id: PersonId): RoomEvent[] =>
   room.people.get(id)?.presentSince === undefined ? [{ kind: 'back', person: id }] : [];
 
-function standIns(room: Room, id: PersonId, cause: 'left' | 'away'): Happening[] {
+function standIns(room: Room, id: PersonId, cause: 'left' | 'away'): RoomEvent[] {
   if (room.phase !== 'playing') return [];
   const level = room.settings.standIn;
   return room
@@ -74,8 +74,8 @@ function standIns(room: Room, id: PersonId, cause: 'left' | 'away'): Happening[]
     .map((seat) => ({ kind: 'standIn', seat, level, cause }));
 }
 
-function returns(room: Room, id: PersonId, causes: readonly string[]): Happening[] {
-  return room.seatsOf(id).flatMap((seat): Happening[] => {
+function returns(room: Room, id: PersonId, causes: readonly string[]): RoomEvent[] {
+  return room.seatsOf(id).flatMap((seat): RoomEvent[] => {
     const place = room.places[seat];
     const cause = place?.kind === 'human' ? place.standIn?.cause : undefined;
     return cause !== undefined && causes.includes(cause) ? [{ kind: 'returned', seat }] : [];

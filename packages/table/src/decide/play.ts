@@ -1,6 +1,6 @@
 import { isRefusal, offersSignal, type Seat } from '@sixfold/game-kit';
 import type { Asking, Decider, Decision } from '../commands.js';
-import type { Happening, Played } from '../entries.js';
+import type { RoomEvent, Played } from '../entries.js';
 import { MOST_CHANGES } from '../limits.js';
 import type { Room } from '../room.js';
 import { declareAlike, type RunningGame } from '../running-game.js';
@@ -59,7 +59,7 @@ export function chooseForBots(
 const isLegal = (game: RunningGame, seat: Seat, move: string): boolean =>
   !isRefusal(game.rules.check(seat, move));
 
-function choices(game: RunningGame, wanted: readonly Played[]): Happening[] {
+function choices(game: RunningGame, wanted: readonly Played[]): RoomEvent[] {
   const others = game.waitingFor().filter((seat) => !wanted.some((choice) => choice.seat === seat));
   if (others.length > 0) return wanted.map((choice) => ({ kind: 'chose', ...choice }));
   const all = new Map<Seat, Played>(
@@ -70,7 +70,7 @@ function choices(game: RunningGame, wanted: readonly Played[]): Happening[] {
   const moves = [...all.values()].sort((a, b) => a.seat - b.seat);
   const by = wanted.at(-1)?.seat ?? 0;
   // Bots that choose together with the last person have their own entries, so that every choice is accounted for.
-  const earlier = wanted.slice(0, -1).map((choice): Happening => ({ kind: 'chose', ...choice }));
+  const earlier = wanted.slice(0, -1).map((choice): RoomEvent => ({ kind: 'chose', ...choice }));
   return [...earlier, { kind: 'played', by, moves }];
 }
 

@@ -1,14 +1,14 @@
 import { isRefusal, type Refusal, type Seat } from '@sixfold/game-kit';
 import { isName, nameSkeleton } from '@sixfold/protocol';
 import type { Decider } from '../commands.js';
-import type { Happening, PersonId } from '../entries.js';
+import type { RoomEvent, PersonId } from '../entries.js';
 import { ARRIVAL_PACE, MOST_ARRIVALS } from '../limits.js';
 import type { Room } from '../room.js';
 import { cameBack } from './people.js';
 import { requireBetweenGames, requireHost, requireOwnSeat, requireSeat } from './require.js';
 import { refuse } from '../refusals.js';
 
-/** Somebody sits down: on a free seat, or in the place of a bot. `also`: one more seat for who shares a device. */
+/** Somebody sits down: on a free seat, or in the place of a bot. `also`: one more seat for somebody who shares a device. */
 export const join: Decider<'join'> = (room, { person: id, now }, wanted) => {
   const { name, also = false, contributes, program } = wanted;
   const own = room.seatsOf(id);
@@ -27,10 +27,10 @@ export const join: Decider<'join'> = (room, { person: id, now }, wanted) => {
   const place = seat === undefined ? undefined : room.places[seat];
   if (seat === undefined || place === undefined) return fullAs(room);
   if (place.kind === 'human' && !room.isVacant(seat)) return refuse('seatTaken', { seat: seat + 1 });
-  const came: Happening[] = room.people.has(id)
+  const came: RoomEvent[] = room.people.has(id)
     ? []
     : [{ kind: 'came', person: id, name, ...(contributes && { contributes }), ...(program && { program }) }];
-  const sat: Happening = { kind: 'sat', person: id, seat, name };
+  const sat: RoomEvent = { kind: 'sat', person: id, seat, name };
   if (room.phase === 'lobby' || room.phase === 'finished') return [...came, sat];
   // While cards are dealt nobody can be put among those who have agreed on them.
   if (room.phase === 'dealing' || place.kind !== 'bot') return refuse('alreadyStarted');

@@ -1,6 +1,7 @@
-import type { Happening } from '../entries.js';
+import { violated } from '@sixfold/game-laws/violation';
+import type { RoomEvent } from '../entries.js';
 import type { Room } from '../room.js';
-import { type Law, violated } from './law.js';
+import type { Law } from './law.js';
 
 const isSeat = (seat: number, tables: readonly (readonly unknown[])[]): boolean =>
   Number.isInteger(seat) && seat >= 0 && tables.some(({ length }) => seat < length);
@@ -11,7 +12,7 @@ const isSeat = (seat: number, tables: readonly (readonly unknown[])[]): boolean 
  */
 export const botLaw: Law = (evening) => {
   const put = new Map(
-    evening.opening.flatMap((each: Happening) =>
+    evening.opening.flatMap((each: RoomEvent) =>
       each.kind === 'botSat' ? [[each.seat, each.level] as const] : [],
     ),
   );

@@ -1,5 +1,6 @@
+import { violated } from '@sixfold/game-laws/violation';
 import type { Seat } from '@sixfold/game-kit';
-import { type Law, violated } from './law.js';
+import type { Law } from './law.js';
 
 /**
  * Law 5, second half. Nobody moves after their time; what nobody could use is given back to the millisecond; and no

@@ -1,5 +1,6 @@
+import { violated } from '@sixfold/game-laws/violation';
 import type { PersonId } from '../entries.js';
-import { type Law, violated } from './law.js';
+import type { Law } from './law.js';
 
 /**
  * Law 1, of deals. Whoever sealed something and did not open it holds up a game once: it is dealt without them, and they

@@ -1,7 +1,7 @@
 import { isRefusal } from '@sixfold/game-kit';
 import type { Decision } from '../commands.js';
 import { stamped } from '../decide.js';
-import type { Entry, Happening, PersonId, Played } from '../entries.js';
+import type { Entry, RoomEvent, PersonId, Played } from '../entries.js';
 import type { GameById, Room } from '../room.js';
 import type { Engine } from './engine.js';
 import type { Deed, Done, Watcher } from './law.js';
@@ -29,7 +29,7 @@ export class Evening {
   constructor(
     readonly engine: Engine,
     readonly gameById: GameById,
-    readonly opening: readonly Happening[],
+    readonly opening: readonly RoomEvent[],
   ) {
     const entries = stamped(opening, this.now);
     const room = engine.roomFrom(ROOM_ID, gameById, throughJson(entries));

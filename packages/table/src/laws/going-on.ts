@@ -1,3 +1,4 @@
+import { violated } from '@sixfold/game-laws/violation';
 import { isRefusal } from '@sixfold/game-kit';
 import { graceOf } from '../clocks.js';
 import type { Command, Decision } from '../commands.js';
@@ -7,7 +8,7 @@ import { DEAL_WAIT, HOST_GRACE } from '../limits.js';
 import type { Room } from '../room.js';
 import type { Engine } from './engine.js';
 import { legalMove } from './evening.js';
-import { type Law, violated } from './law.js';
+import type { Law } from './law.js';
 
 const MOST_TRIES = 300;
 
@@ -22,7 +23,7 @@ export const goingOnLaw: Law = (evening) => {
   const check = (): void => {
     const room = evening.reread(false);
     const present = [...room.people.keys()].filter((id) => room.isPresent(id));
-    if (present.length > 0) goOn(engine, room, evening.now);
+    if (present.length > 0) mustGetAnywhere(engine, room, evening.now);
   };
   return {
     after() {
@@ -44,7 +45,7 @@ export const goingOnLaw: Law = (evening) => {
  * Those who are there try to get on, and nobody comes to help them. While a deal is prepared they are of bad will: they
  * seal, by turns, and never open.
  */
-export function goOn(engine: Engine, room: Room, from: number): void {
+export function mustGetAnywhere(engine: Engine, room: Room, from: number): void {
   const { phase, number, dealtGames } = room;
   const graces = graceOf(room.settings.clock) + HOST_GRACE + DEAL_WAIT * (2 * room.people.size + 2);
   let now = from;

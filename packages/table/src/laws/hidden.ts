@@ -1,8 +1,9 @@
+import { same, violated } from '@sixfold/game-laws/violation';
 import { dealSecret, type Seat } from '@sixfold/game-kit';
 import type { Room } from '../room.js';
 import { declareAlike } from '../running-game.js';
 import { shownTo } from './dump.js';
-import { type Law, same, violated } from './law.js';
+import type { Law } from './law.js';
 
 const textOf = (shown: Map<string, string>): string => [...shown.values()].join('\n');
 

@@ -1,7 +1,8 @@
+import { violated } from '@sixfold/game-laws/violation';
 import type { PersonId } from '../entries.js';
 import { HOST_GRACE } from '../limits.js';
 import type { Room } from '../room.js';
-import { type Law, violated } from './law.js';
+import type { Law } from './law.js';
 
 /** The stated order: people before programs, who has a seat before who has none, then who has been there longest, then who came first. */
 function nextHost(room: Room, before: PersonId | undefined): PersonId | undefined {

@@ -1,6 +1,7 @@
+import { same, violated } from '@sixfold/game-laws/violation';
 import { isRefusal } from '@sixfold/game-kit';
 import { dumpOf, shownTo } from './dump.js';
-import { type Law, same, violated } from './law.js';
+import type { Law } from './law.js';
 
 /**
  * Law 7. A refused or repeated command changes nothing, nothing is changed by deciding alone, the same key of the same

@@ -1,5 +1,6 @@
+import { same, violated } from '@sixfold/game-laws/violation';
 import { dumpOf, shownTo } from './dump.js';
-import { type Law, same, violated } from './law.js';
+import type { Law } from './law.js';
 
 /**
  * Law 5, first half. A room is a function of its log alone: two nodes, one that starts from the beginning and one that

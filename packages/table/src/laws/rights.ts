@@ -1,8 +1,9 @@
+import { violated } from '@sixfold/game-laws/violation';
 import { isRefusal } from '@sixfold/game-kit';
 import type { PersonId } from '../entries.js';
 import { LINK_LASTS } from '../limits.js';
 import type { Room } from '../room.js';
-import { type Law, violated } from './law.js';
+import type { Law } from './law.js';
 
 interface KnownLink {
   readonly hash: string;

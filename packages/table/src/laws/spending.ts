@@ -1,3 +1,4 @@
+import { violated } from '@sixfold/game-laws/violation';
 import { isRefusal } from '@sixfold/game-kit';
 import type { Command } from '../commands.js';
 import { stamped } from '../decide.js';
@@ -6,8 +7,8 @@ import { ARRIVAL_PACE, MOST_ARRIVALS, MOST_ASIDES, MOST_CHANGES } from '../limit
 import type { Room } from '../room.js';
 import type { Engine } from './engine.js';
 import { legalMove } from './evening.js';
-import { goOn } from './going-on.js';
-import { type Law, violated } from './law.js';
+import { mustGetAnywhere } from './going-on.js';
+import type { Law } from './law.js';
 
 const ROUNDS = 2 * MOST_ASIDES + 50;
 /** Besides asides: one rematch, one start, one offer and answer of a draw, and what goes with leaving at the end. */
@@ -16,7 +17,7 @@ const STRANGER = 'zora';
 
 /**
  * Law 6. Whatever one person does, again and again, the log grows by a stated number of their commands at most until
- * the next deal (moves apart, which a game has only so many of); and nobody else is refused anything for it.
+ * the next deal (moves apart, of which a game has only a certain number); and nobody else is refused anything for it.
  */
 export const spendingLaw: Law = (evening) => ({
   end() {
@@ -68,7 +69,7 @@ function spend(engine: Engine, room: Room, spender: PersonId, from: number, habi
         violated('somebody who did too much cannot go on', { person, command });
     }
   // And it is not in anybody's way.
-  if ([...room.people.keys()].some((id) => room.isPresent(id))) goOn(engine, room, now);
+  if ([...room.people.keys()].some((id) => room.isPresent(id))) mustGetAnywhere(engine, room, now);
 }
 
 const ON: readonly Command[] = [

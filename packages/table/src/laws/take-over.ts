@@ -1,6 +1,7 @@
+import { violated } from '@sixfold/game-laws/violation';
 import { graceOf } from '../clocks.js';
 import type { PersonId } from '../entries.js';
-import { type Law, violated } from './law.js';
+import type { Law } from './law.js';
 
 /**
  * Law 4. A bot comes into a person's place only when they wish it, when their time ran out twice, or when they have

@@ -1,9 +1,10 @@
+import { same, violated } from '@sixfold/game-laws/violation';
 import { below, FastRng, Match, type Rng, type Seat, type Viewer } from '@sixfold/game-kit';
 import type { Looking } from '../project.js';
 import type { Room } from '../room.js';
 import { declareAlike, type PendingChoice, type RunningGame } from '../running-game.js';
 import type { Engine } from './engine.js';
-import { type Law, same, violated } from './law.js';
+import type { Law } from './law.js';
 
 /** How much was compared: a law that never finds anything to compare would keep for ever. */
 export const compared = { positions: 0, worlds: 0 };

@@ -1,0 +1,74 @@
+import type { Outcome, Seat } from '@sixfold/game-kit';
+import type { Played } from './entries.js';
+import type { Room } from './room.js';
+import type { RunningGame } from './running-game.js';
+import { sit } from './seating.js';
+
+// What moves and the end of a game do to a room.
+
+export function play(room: Room, by: Seat, moves: readonly Played[], at: number): void {
+  const game = room.play;
+  // What follows a move that today's rules refuse belongs to a game that is over.
+  if (game === undefined || game.isOver) return;
+  const offer = game.drawOffer;
+  if (!game.play(by, moves, at)) {
+    // A rule was corrected after this was played: the game cannot be gone on with, the room can.
+    game.end({ reason: 'abandoned' }, at);
+    finish(room, at);
+    return;
+  }
+  for (const { seat, auto } of moves) if (seat === by) countTimeout(room, by, auto);
+  if (offer !== game.drawOffer) room.news.table = true;
+  seatHeirs(room, game, moves.length);
+  if (game.outcome !== undefined) finish(room, at);
+}
+
+/** Who came late gets the bot's seat when a round begins. */
+function seatHeirs(room: Room, game: RunningGame, moves: number): void {
+  const { roundFact } = game.deal.game.manifest;
+  if (roundFact === undefined || room.places.every((place) => place.kind !== 'bot' || !place.heir)) return;
+  const isNewRound = game.steps
+    .slice(-moves)
+    .some(({ facts }) => facts.some(({ kind }) => kind === roundFact));
+  if (!isNewRound) return;
+  for (const [seat, place] of room.places.entries()) {
+    if (place.kind !== 'bot' || !place.heir) continue;
+    sit(room, { seat, ...place.heir });
+    room.news.table = true;
+  }
+}
+
+export function countTimeout(room: Room, seat: Seat, auto: true | undefined): void {
+  const place = room.places[seat];
+  if (place?.kind === 'human') place.timeouts = auto ? place.timeouts + 1 : 0;
+}
+
+export function finish(room: Room, at: number): void {
+  const game = room.play;
+  if (game?.outcome === undefined) return;
+  const { outcome } = game;
+  room.phase = 'finished';
+  room.updatedAt = at;
+  room.news.table = true;
+  room.news.turn = true;
+  room.games.push({
+    game: room.dealtGames,
+    rules: game.deal.game.id,
+    names: room.places.map((place) =>
+      place.kind === 'human' ? place.name : place.kind === 'bot' ? place.level : '',
+    ),
+    people: room.places.map((place) => (place.kind === 'human' ? place.person : '')),
+    scores: outcome.scores,
+    ranks: outcome.ranks,
+    ...(outcome.reason !== undefined && { reason: outcome.reason }),
+    at,
+    step: room.dealtAt,
+  });
+  if (game.ended?.reason !== 'abandoned') prepareNext(room, game, outcome);
+}
+
+/** The rules say who opens the next game. */
+function prepareNext(room: Room, { deal: { game, options, seats } }: RunningGame, outcome: Outcome): void {
+  room.series.push(outcome);
+  room.settings = { ...room.settings, options: game.nextOptions(options, seats, outcome) };
+}

@@ -1,0 +1,82 @@
+import type { Seat } from '@sixfold/game-kit';
+import type { Settings } from './entries.js';
+import { openPlace } from './parts.js';
+import type { Person, Room } from './room.js';
+
+// What entries about people and seats do to a room.
+
+export function sit(room: Room, { seat, person, name }: { seat: Seat; person: string; name: string }): void {
+  const before = room.personAt(seat);
+  room.places[seat] = { kind: 'human', person, name, standIn: undefined, timeouts: 0 };
+  // Whoever had gone for good had only this seat to come back to.
+  if (before?.gone && room.seatsOf(before.id).length === 0) forget(room, before);
+}
+
+export function rename(room: Room, seat: Seat, name: string): void {
+  const place = room.places[seat];
+  if (place?.kind !== 'human') return;
+  place.name = name;
+  const person = room.people.get(place.person);
+  if (person && room.seatsOf(person.id)[0] === seat) person.name = name;
+}
+
+/** While a game runs the seats stay theirs; otherwise they are free, and nothing of them is left. */
+export function leave(room: Room, id: string): void {
+  const person = room.people.get(id);
+  if (!person) return;
+  const isKept = (room.phase === 'playing' || room.phase === 'dealing') && room.seatsOf(id).length > 0;
+  if (isKept) {
+    room.links.delete(id);
+    person.gone = true;
+    person.presentSince = undefined;
+    person.awaySince = room.lastAt;
+  } else {
+    for (const seat of room.seatsOf(id)) room.places[seat] = openPlace();
+    forget(room, person);
+  }
+  if (room.host === id && room.people.size === 0) room.host = undefined;
+}
+
+/** Nothing of them is left but how much they have done, so that nobody can begin again by leaving. */
+function forget(room: Room, { id, asides, muted }: Person): void {
+  room.people.delete(id);
+  room.links.delete(id);
+  room.departed.set(id, { asides, muted });
+  for (const place of room.places) if (place.kind === 'bot' && place.heir?.person === id) delete place.heir;
+}
+
+export function changeSettings(room: Room, change: Partial<Settings>): void {
+  if (change.game !== undefined && change.game !== room.settings.game) room.series = [];
+  room.settings = { ...room.settings, ...change };
+  const { seats } = room.settings;
+  if (seats === room.places.length) return;
+  room.series = [];
+  // Whose seat is still there keeps it; the others take what is free.
+  const moved = room.places.slice(seats).filter((place) => place.kind !== 'open');
+  room.places = Array.from({ length: seats }, (_, seat) => {
+    const place = room.places[seat] ?? openPlace();
+    return place.kind === 'open' ? (moved.shift() ?? place) : place;
+  });
+}
+
+export function moveOver(room: Room, from: string, to: string): void {
+  const person = room.people.get(from);
+  if (!person) return;
+  for (const place of room.places) {
+    if (place.kind === 'human' && place.person === from) place.person = to;
+    if (place.kind === 'bot' && place.heir?.person === from) place.heir = { ...place.heir, person: to };
+  }
+  const link = room.links.get(from);
+  room.links.delete(from);
+  if (link) room.links.set(to, { ...link, usedBy: to });
+  room.people.delete(from);
+  room.people.set(to, {
+    ...person,
+    id: to,
+    presentSince: room.lastAt,
+    awaySince: undefined,
+    gone: false,
+    keys: [],
+  });
+  if (room.host === from) room.host = to;
+}
