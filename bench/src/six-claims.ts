@@ -61,7 +61,7 @@ function winsAtOnce(state: SixState): boolean {
 }
 
 /**
- * Whether the side to move wins within so many moves against every answer: at once if the rules allow it, else by playing
+ * Whether the side to move wins within this many moves against every answer: at once if the rules allow it, else by playing
  * what Master plays.
  */
 function holds(state: SixState, length: number): boolean {

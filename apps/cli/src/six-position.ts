@@ -1,8 +1,10 @@
 import { isRefusal, type Refusal, readOptions, type Table } from '@sixfold/game-kit';
 import { parseCompact, parseDiagram, type SixState, six } from '@sixfold/six';
+import type { Command } from 'commander';
 import { wholeNumber } from './arguments.js';
 import { Failure, REFUSED } from './failure.js';
 import { refuse } from './refuse.js';
+import type { Shell } from './shell.js';
 import { readTextFile } from './text-file.js';
 
 /** What says which position of SIX a command is about. */
@@ -10,6 +12,22 @@ export interface PositionFlags {
   readonly edition?: string;
   readonly players?: string;
   readonly from?: string;
+}
+
+/** A command about a position of SIX: the game, and what says which position. */
+export function positionCommand(
+  program: Command,
+  name: 'perft' | 'solve',
+  { words: { help } }: Shell,
+): Command {
+  return program
+    .command(name)
+    .description(help[name])
+    .argument('<game>', help.gameArgument(six.id))
+    .option('--edition <name>', help.flags.edition)
+    .option('--from <file>', help.flags.from)
+    .option('--json', help.flags.json)
+    .addHelpText('after', help[`${name}After`]);
 }
 
 /** The position in a file, or the start of a game. */

@@ -232,7 +232,7 @@ function afterMove(state: SixteenState, move: number): SixteenState {
 
 const differenceIn = (result: number): number => result - 100 * Math.sign(Math.round(result / 100));
 
-/** A game played at random until at most so many cards are left, in hands and talon. */
+/** A game played at random until at most this many cards are left, in hands and talon. */
 function nearTheEnd(
   options: Partial<SixteenOptions>,
   seats: number,

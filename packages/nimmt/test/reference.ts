@@ -40,7 +40,9 @@ export function checkTrace(lines: readonly string[]): Checked {
       const offer = checking.next().value;
       if (offer !== undefined) asked.push(offer);
     } catch (error) {
-      throw new Error(`line ${number}: ${error instanceof Error ? error.message : String(error)}`);
+      throw new Error(`line ${number}: ${error instanceof Error ? error.message : String(error)}`, {
+        cause: error,
+      });
     }
   }
   return { asked, seen };
@@ -71,7 +73,7 @@ function* checkLines(
     yield asked;
   }
   check(state.done === true, 'the game is not over');
-  check(end.end === true, 'the last line says that it is the last');
+  check(end.end, 'the last line says that it is the last');
   same('result', end.result, { scores: world.totals, ranks: ranks(world) });
   checkTable(world, end.table);
   if (new Set(world.totals).size < world.seats) saw('equal totals');

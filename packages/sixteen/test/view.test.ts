@@ -8,7 +8,7 @@ type SixteenMatch = Match<SixteenState, SixteenView, SixteenOptions>;
 const start = (options: Partial<SixteenOptions>, seats: number, seed: string) =>
   Matches.start(sixteen, { options, seats, seed }) as SixteenMatch;
 
-/** Plays at random for so many moves, or to the end. */
+/** Plays at random for this many moves, or to the end. */
 function playOn(match: SixteenMatch, moves: number, seed: string): SixteenMatch {
   const rng = new FastRng(seed);
   for (let number = 0; number < moves && match.outcome() === undefined; number++) {

@@ -11,34 +11,33 @@ interface Flags {
 /** `sixfold backup`: everything in a database as it is at one moment, into a file. */
 export function addBackup(program: Command, shell: Shell): void {
   const { help, backups } = shell.words;
-  program
-    .command('backup')
-    .description(help.backup)
-    .argument('<file>', help.backupFileArgument)
-    .option('--database <file or url>', help.flags.database)
-    .addHelpText('after', help.backupAfter)
-    .action(async (file: string, flags: Flags) => {
-      const database = databaseOf(flags);
-      const { backUp } = await import('@sixfold/store');
-      const rows = await orRefuse(file, database, () => backUp(database, file));
-      await shell.out.line(backups.written(rows, file));
-    });
+  addTransfer(program.command('backup').description(help.backup), shell, async (file, database) => {
+    const { backUp } = await import('@sixfold/store');
+    return backups.written(await backUp(database, file), file);
+  }).addHelpText('after', help.backupAfter);
 }
 
 /** `sixfold restore`: brings such a file into an empty database of either kind. */
 export function addRestore(program: Command, shell: Shell): void {
   const { help, backups } = shell.words;
-  program
-    .command('restore')
-    .description(help.restore)
+  addTransfer(program.command('restore').description(help.restore), shell, async (file, database) => {
+    const { restore } = await import('@sixfold/store');
+    return backups.restored(await restore(file, database), withoutPassword(database));
+  }).addHelpText('after', help.restoreAfter);
+}
+
+/** A command between a file and a database; `work` returns what is told when it is done. */
+function addTransfer(
+  command: Command,
+  { words: { help }, out }: Shell,
+  work: (file: string, database: string) => Promise<string>,
+): Command {
+  return command
     .argument('<file>', help.backupFileArgument)
     .option('--database <file or url>', help.flags.database)
-    .addHelpText('after', help.restoreAfter)
     .action(async (file: string, flags: Flags) => {
       const database = databaseOf(flags);
-      const { restore } = await import('@sixfold/store');
-      const rows = await orRefuse(file, database, () => restore(file, database));
-      await shell.out.line(backups.restored(rows, withoutPassword(database)));
+      await out.line(await orRefuse(file, database, () => work(file, database)));
     });
 }
 
@@ -55,7 +54,7 @@ const REFUSALS: Readonly<Record<string, CliCode>> = {
   unknownKind: 'serveDatabaseKind',
 };
 
-async function orRefuse(file: string, address: string, work: () => Promise<number>): Promise<number> {
+async function orRefuse(file: string, address: string, work: () => Promise<string>): Promise<string> {
   try {
     return await work();
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { wholeNumber } from '../arguments.js';
 import { wrongUsage } from '../failure.js';
 import type { Shell } from '../shell.js';
-import { type PositionFlags, positionFrom } from '../six-position.js';
+import { type PositionFlags, positionCommand, positionFrom } from '../six-position.js';
 
 interface Flags extends PositionFlags {
   readonly depth: string;
@@ -15,18 +15,11 @@ const MAX_DEPTH = 20;
 
 /** `sixfold perft`: how many sequences of moves there are, to compare with other programs. */
 export function addPerft(program: Command, shell: Shell): void {
-  const { help } = shell.words;
-  program
-    .command('perft')
-    .description(help.perft)
-    .argument('<game>', help.gameArgument(six.id))
-    .option('--edition <name>', help.flags.edition)
-    .option('--players <n>', help.flags.players)
-    .option('--depth <n>', help.flags.depth, '5')
-    .option('--from <file>', help.flags.from)
-    .option('--json', help.flags.json)
-    .addHelpText('after', help.perftAfter)
-    .action((game: string, flags: Flags) => countMoves(game, flags, shell));
+  const { flags } = shell.words.help;
+  positionCommand(program, 'perft', shell)
+    .option('--players <n>', flags.players)
+    .option('--depth <n>', flags.depth, '5')
+    .action((game: string, chosen: Flags) => countMoves(game, chosen, shell));
 }
 
 async function countMoves(game: string, flags: Flags, shell: Shell): Promise<void> {

@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 import { wholeNumber } from '../arguments.js';
 import { wrongUsage } from '../failure.js';
 import type { Shell } from '../shell.js';
-import { type PositionFlags, positionFrom } from '../six-position.js';
+import { type PositionFlags, positionCommand, positionFrom } from '../six-position.js';
 
 interface Flags extends PositionFlags {
   readonly stones: string;
@@ -18,18 +18,11 @@ const MOST_POSITIONS = 1e9;
 
 /** `sixfold solve`: proves by when a form can be forced while stones are placed. */
 export function addSolve(program: Command, shell: Shell): void {
-  const { help } = shell.words;
-  program
-    .command('solve')
-    .description(help.solve)
-    .argument('<game>', help.gameArgument(six.id))
-    .option('--edition <name>', help.flags.edition)
-    .option('--from <file>', help.flags.from)
-    .option('--stones <n>', help.flags.stones, '16')
-    .option('--positions <n>', help.flags.positions, '1000000')
-    .option('--json', help.flags.json)
-    .addHelpText('after', help.solveAfter)
-    .action((game: string, flags: Flags) => solve(game, flags, shell));
+  const { flags } = shell.words.help;
+  positionCommand(program, 'solve', shell)
+    .option('--stones <n>', flags.stones, '16')
+    .option('--positions <n>', flags.positions, '1000000')
+    .action((game: string, chosen: Flags) => solve(game, chosen, shell));
 }
 
 async function solve(game: string, flags: Flags, shell: Shell): Promise<void> {
@@ -61,7 +54,7 @@ async function solve(game: string, flags: Flags, shell: Shell): Promise<void> {
   if (flags.json) await shell.out.line(JSON.stringify({ proofs }));
 }
 
-/** Who places the stone after which there are so many. */
+/** Who places the stone after which there are this many. */
 function sideOfStone({ side, redCount, blackCount }: SixState, stones: number): Side {
   return (stones - redCount - blackCount) % 2 === 1 ? side : otherSide(side);
 }

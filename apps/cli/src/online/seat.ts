@@ -15,7 +15,7 @@ export interface SeatSettings {
   readonly api: Client;
   readonly table: string;
   readonly player: Player;
-  /** After so many games it leaves; without end if left out. */
+  /** After this many games it leaves; without end if left out. */
   readonly games?: number;
   readonly onResult: (result: { game: number; seat: number; scores: number[]; ranks: number[] }) => void;
 }

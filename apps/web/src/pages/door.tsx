@@ -1,9 +1,9 @@
 import type { TableState } from '@sixfold/protocol';
 import { useState } from 'react';
 import type { OnlineClient } from '../client/online-client.js';
+import { NameField } from '../settings/name-field.js';
 import { useSettings } from '../settings/settings.js';
 import { Button } from '../ui/button.js';
-import { TextField } from '../ui/form.js';
 import { BlockedNotice } from '../ui/blocked.js';
 import { useTitle } from '../ui/title.js';
 import { TopBar } from '../ui/top-bar.js';
@@ -57,18 +57,7 @@ export function Door({
             void sit();
           }}
         >
-          <TextField
-            label={words.settings.name}
-            help={words.settings.nameHelp}
-            value={settings.name}
-            onChange={(name) => settings.set({ name })}
-            autoFocus
-          />
-          {problem && (
-            <p role="alert" className="notice">
-              {problem}
-            </p>
-          )}
+          <NameField problem={problem} />
           <div className="line">
             <Button look="main" type="submit" disabled={busy}>
               {words.lobby.nameGo}

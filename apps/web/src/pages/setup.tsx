@@ -75,7 +75,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
     const counts = game.seatCounts(next);
     const fitting = counts.includes(seats)
       ? seats
-      : (counts.filter((count) => count < seats).at(-1) ?? counts[0] ?? seats);
+      : (counts.findLast((count) => count < seats) ?? counts[0] ?? seats);
     setSeats(fitting);
     setChosen(meaningful(game, next, fitting));
   }

@@ -46,7 +46,7 @@ export function Attention({
 function notify(title: string, body: string): void {
   if (!useSettings.getState().notify || !document.hidden || Notification.permission !== 'granted') return;
   try {
-    new Notification(title, { body, icon: '/icon.svg', tag: 'sixfold-turn' });
+    void new Notification(title, { body, icon: '/icon.svg', tag: 'sixfold-turn' });
   } catch {
     // Some phones allow messages only from a service worker; the title and the sound remain.
   }

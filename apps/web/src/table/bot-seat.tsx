@@ -2,10 +2,10 @@ import type { TableState } from '@sixfold/protocol';
 import { useState } from 'react';
 import type { OnlineClient } from '../client/online-client.js';
 import type { Refused } from '../client/table-client.js';
+import { NameField } from '../settings/name-field.js';
 import { useSettings } from '../settings/settings.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { TextField } from '../ui/form.js';
 import { useWords } from '../words/words.js';
 
 interface BotSeatProps {
@@ -49,18 +49,7 @@ export function BotSeat({ client, table, nameOf, textOf }: BotSeatProps) {
       </p>
       {asking && (
         <Dialog title={words.lobby.askName} onClose={() => setAsking(false)}>
-          <TextField
-            label={words.settings.name}
-            help={words.settings.nameHelp}
-            value={settings.name}
-            onChange={(name) => settings.set({ name })}
-            autoFocus
-          />
-          {problem && (
-            <p role="alert" className="notice">
-              {problem}
-            </p>
-          )}
+          <NameField problem={problem} />
           {offered.map(({ seat }) => (
             <Button key={seat} icon="robot" wide onClick={() => void sit(seat)}>
               {words.table.placeOf(nameOf(seat))}

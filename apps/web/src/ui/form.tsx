@@ -118,11 +118,7 @@ export function Stepper({
 }) {
   const words = useWords();
   const id = useId();
-  const lower = allowed
-    ? allowed.filter((number) => number < value).at(-1)
-    : value > min
-      ? value - 1
-      : undefined;
+  const lower = allowed ? allowed.findLast((number) => number < value) : value > min ? value - 1 : undefined;
   const higher = allowed ? allowed.find((number) => number > value) : value < max ? value + 1 : undefined;
   return (
     <div className="field stepper-field">

@@ -6,7 +6,7 @@ import type { Bot } from '../bot.js';
 export const stakeOf = ({ prizes, takers }: Pick<ViewOf<'goofspiel'>, 'prizes' | 'takers'>): number =>
   prizes.reduce((sum, prize, at) => (at >= takers.length || takers[at] === 'waiting' ? sum + prize : sum), 0);
 
-/** Bids about what is at stake, as far as the hand allows; strays by at most so much. */
+/** Bids about what is at stake, as far as the hand allows; strays by at most this much. */
 export function simpleBid(hand: readonly number[], stake: number, strays: number, rng: Rng): number {
   const wish = stake + (unit(rng) - 0.5) * 2 * strays;
   return hand.reduce((best, card) => (Math.abs(card - wish) < Math.abs(best - wish) ? card : best));

@@ -4,7 +4,7 @@ import { type Equilibrium, solveMatrixGame } from '../search/matrix-game.js';
 import type { IsOver } from '../search/stopwatch.js';
 import { Utility } from './utility.js';
 
-/** The most cards in hand from which on the rest of the round is solved: so many can be gone through at once. */
+/** The most cards in hand from which on the rest of the round is solved: that many can be gone through at once. */
 const MOST_CARDS = 5;
 /** What the one wins the other loses. */
 const ZERO_SUM = { others: 1, points: 1, win: 12 };

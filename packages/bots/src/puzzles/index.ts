@@ -27,7 +27,7 @@ function makerOf(game: string): Maker {
 }
 
 /**
- * Puzzles of a game, so many of each grade, easy ones first: from one game of bots after another, of which each gives
+ * Puzzles of a game, a number of each grade, easy ones first: from one game of bots after another, of which each gives
  * one at most.
  */
 export function makePuzzles(game: string, counts: Readonly<Record<Grade, number>>): readonly Puzzle[] {

@@ -30,11 +30,11 @@ export type GiveUp = (positions: number) => boolean;
 export class GivenUp extends Error {}
 
 const BETWEEN_QUESTIONS = 4096;
-/** Up to so many stones, positions that look alike count as one. */
+/** Up to this many stones, positions that look alike count as one. */
 const LOOKED_ALIKE = 8;
 
 /**
- * Whether a side can force a form while stones are placed (phase one), within so many stones on the board. All stones
+ * Whether a side can force a form while stones are placed (phase one), within a given number of stones on the board. All stones
  * of the side that attacks are tried and, where nothing else refutes them, all answers: what it says is proved, not
  * judged. A line is left only when no open form of the attacker can be filled any more.
  */
@@ -73,7 +73,7 @@ class Prover {
     return { forced, positions: this.positions };
   }
 
-  /** The attacker is to move and may place so many stones. */
+  /** The attacker is to move and may place this many stones. */
   private attack(left: number): boolean {
     if (left === 0) return false;
     const { board, shapes, attacker } = this;
@@ -97,7 +97,7 @@ class Prover {
     });
   }
 
-  /** The defender is to move; the attacker may place so many stones afterwards. */
+  /** The defender is to move; the attacker may place this many stones afterwards. */
   private defend(left: number): boolean {
     if (left === 0) return false;
     const { board, attacker } = this;

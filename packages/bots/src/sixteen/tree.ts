@@ -36,10 +36,10 @@ export interface Finding {
   readonly difference: number;
 }
 
-/** The search looks whether its choice is settled after so many walks, and again when they have grown by a quarter. */
+/** The search looks whether its choice is settled after this many walks, and again when they have grown by a quarter. */
 const FIRST_LOOK = 1000;
 const GROWTH = 1.25;
-/** Settled: that another move wins this much more often is less likely than so many standard errors. */
+/** Settled: that another move wins this much more often is less likely than this many standard errors. */
 const NEGLIGIBLE = 0.01;
 const DOUBT = 2.5;
 /** Moves at the root have the first numbers, so a short list holds what is kept of them alone. */

@@ -7,7 +7,7 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** So many batches may be on their way at once; what comes meanwhile waits and goes together. */
+/** How many batches may be on their way at once; what comes meanwhile waits and goes together. */
 const AT_ONCE = 2;
 const LARGEST = 200;
 

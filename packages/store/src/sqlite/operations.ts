@@ -2,7 +2,7 @@ import type { Append } from '../port.js';
 import * as queries from '../queries.js';
 import type { Operation } from '../statements.js';
 
-/** So many ends of logs are remembered. */
+/** How many ends of logs are remembered. */
 const REMEMBERED = 20_000;
 
 /** Everything that can be asked of a file, by name. */

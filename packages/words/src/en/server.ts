@@ -110,7 +110,7 @@ Examples:
       publicUrl: 'the address that people use, for the link and the QR code (PUBLIC_URL)',
       trustProxy:
         'how many proxies of yours stand in front, whose X-Forwarded-… headers are believed (TRUST_PROXY, 0; without a number: 1)',
-      keepDays: 'delete finished games after so many days (KEEP_DAYS, never)',
+      keepDays: 'delete finished games after this many days (KEEP_DAYS, never)',
       metrics: 'who may read /metrics: local, all or off (METRICS, local)',
       botThreads: 'threads in which bots think (BOT_THREADS, one less than there are cores)',
       logLevel: 'trace, debug, info, warn, error, fatal or silent (LOG_LEVEL, info)',

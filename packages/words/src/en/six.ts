@@ -39,7 +39,7 @@ export const six = {
     opener: { label: 'Opener', help: 'The seat that opens and plays red.' },
     noCaptureLimit: {
       label: 'Moves without a capture',
-      help: 'So many moves of phase two in a row without a stone leaving the game are a draw.',
+      help: 'This many moves of phase two in a row without a stone leaving the game are a draw.',
       none: 'No limit',
     },
     repetition: { label: 'Repetition', help: 'The same position for the third time in phase two is a draw.' },

@@ -67,7 +67,7 @@ function usePromptText({
 
   function layText(): string {
     if (mask) return maskText();
-    if (chosen.length === 0 && pending.length > 0) return `${nimmt.changeHelp}`;
+    if (chosen.length === 0 && pending.length > 0) return nimmt.changeHelp;
     if (chosen.length === 0) return note ?? (isPlus ? nimmt.mostWins : words.table.yourTurn);
     if (!hints) return nimmt.lay(chosen.join(' + '));
     const zeros = chosen.filter((card) => card === 0).length;

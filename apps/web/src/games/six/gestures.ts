@@ -54,7 +54,7 @@ export class Gestures {
       this.dragged = true;
     }
     fingers.set(event.pointerId, here);
-    const [other] = [...fingers].filter(([finger]) => finger !== event.pointerId);
+    const other = [...fingers].find(([finger]) => finger !== event.pointerId);
     if (!other) return camera.pan(here.x - before.x, here.y - before.y);
     const [, fixed] = other;
     const factor = Math.max(CLOSE, distance(here, fixed)) / Math.max(CLOSE, distance(before, fixed));

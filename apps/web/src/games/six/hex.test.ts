@@ -41,9 +41,10 @@ describe('the grid', () => {
     for (const [index, next] of neighboursOf([0, 0]).entries()) {
       const around = neighboursOf([0, 0]).filter((_, other) => other !== index);
       // The only side of the middle cell without a neighbour: its ends are equally near to the free cell.
-      const [first = ''] = outlinePath([[0, 0], ...around])
-        .split('M')
-        .filter(Boolean);
+      const first =
+        outlinePath([[0, 0], ...around])
+          .split('M')
+          .find(Boolean) ?? '';
       const ends = first.split('L').map((end) => end.split(' ').map(Number));
       const free = centreOf(next);
       for (const [x = 0, y = 0] of ends) expect(Math.hypot(x - free.x, y - free.y)).toBeCloseTo(20, 0);

@@ -11,6 +11,9 @@ import { Sides } from './sides.js';
 import { cellsOf, type Doing, NOTHING, type Situation, useSituation } from './situation.js';
 import { useSixWords } from './words.js';
 import './table.css';
+import './board.css';
+import './stones.css';
+import './small-screens.css';
 import type { SixProps } from './frames.js';
 
 /** The table of SIX for two players and two teams. */
