@@ -177,3 +177,16 @@ export async function playOut(people: readonly Person[], table: string): Promise
     if (isOver) return;
   }
 }
+
+/** A table of nimmt for as many people as are named, who all sit down. */
+export async function seated(people: readonly Person[], change: object = {}): Promise<string> {
+  const [host, ...others] = people;
+  const { table } = await (host as Person).api.create({
+    game: 'nimmt',
+    seats: people.length,
+    name: (host as Person).name,
+    ...change,
+  });
+  for (const person of others) await person.api.join(table.id, { name: person.name });
+  return table.id;
+}

@@ -1,32 +1,26 @@
 import { isRefusal, type Preset, readTableOptions } from '@sixfold/game-kit';
-import { ApiProblem, type Clock } from '@sixfold/protocol';
+import { ApiProblem } from '@sixfold/protocol';
 import { use, useState } from 'react';
 import { useLocation } from 'wouter';
 import { createDeviceGame, type DeviceSeat } from '../client/device-games.js';
 import { createTable } from '../client/online.js';
 import { GAMES, type GameId, isGameId, isHomeGame } from '../games/registry.js';
 import { useSettings } from '../settings/settings.js';
-import { botName } from '../table/names.js';
 import { Button } from '../ui/button.js';
-import { Segments, Select, Stepper, TextField } from '../ui/form.js';
+import { Segments, Stepper } from '../ui/form.js';
 import { TopBar } from '../ui/top-bar.js';
 import { once, sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
 import { RulesLink } from '../rules/rules-link.js';
 import { NamesDialog } from './names-dialog.js';
 import { NotFoundPage } from './not-found.js';
 import { type Chosen, meaningful, OptionsForm } from './options-form.js';
-import { keepSetup, LEVELS, readSetup, type Sitter } from './kept-setup.js';
+import { keepSetup, readSetup } from './kept-setup.js';
+import { CLOCK_OF, OnlineForm, type OnlineTerms } from './setup-online.js';
+import { SittersForm } from './setup-sitters.js';
+import { useSitters } from './use-sitters.js';
 import './setup.css';
 
 const PLACES = ['device', 'online'] as const;
-const CLOCKS = ['none', 'calm', 'brisk', 'quick', 'day'] as const;
-const CLOCK_OF: Readonly<Record<(typeof CLOCKS)[number], Clock>> = {
-  none: { kind: 'none' },
-  calm: { kind: 'move', seconds: 120 },
-  brisk: { kind: 'move', seconds: 45 },
-  quick: { kind: 'move', seconds: 15 },
-  day: { kind: 'day', days: 1 },
-};
 const MATCHES = ['1', '3', '5', '7'] as const;
 
 /** Everything about a new table. */
@@ -45,10 +39,8 @@ function Setup({ game: id }: { readonly game: GameId }) {
   const [place, setPlace] = useState(kept?.place ?? 'device');
   const [chosen, setChosen] = useState<Chosen>(kept?.options ?? {});
   const [seats, setSeats] = useState(kept?.seats ?? GAMES[id].manifest.quickSeats);
-  const [sitters, setSitters] = useState<readonly (Sitter | undefined)[]>(kept?.sitters ?? []);
-  const [names, setNames] = useState<readonly string[]>([]);
-  const [clock, setClock] = useState<(typeof CLOCKS)[number]>('none');
-  const [visibility, setVisibility] = useState<'link' | 'public'>('link');
+  const sitters = useSitters(place, seats, kept?.sitters);
+  const [terms, setTerms] = useState<OnlineTerms>({ clock: 'none', visibility: 'link' });
   const [bestOf, setBestOf] = useState<(typeof MATCHES)[number]>('1');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -57,19 +49,8 @@ function Setup({ game: id }: { readonly game: GameId }) {
   const allowed = game.seatCounts(chosen);
   const options = meaningful(game, chosen, seats);
   const checked = readTableOptions(game, options, seats);
-  const others = Array.from({ length: seats - 1 }, (_, index) => index + 1);
-  const sitterOf = (seat: number): Sitter => {
-    const sitter = sitters[seat] ?? (place === 'online' ? 'free' : 'medium');
-    if (place === 'online' && sitter === 'person') return 'free';
-    return place === 'device' && sitter === 'free' ? 'person' : sitter;
-  };
-  const toldName = (seat: number): string => (seat === 0 ? settings.name : (names[seat] ?? '')).trim();
-  const nameOf = (seat: number): string => {
-    if (seat === 0) return toldName(0) || words.setup.you;
-    const sitter = sitterOf(seat);
-    if (sitter === 'person') return toldName(seat) || words.setup.seat(seat + 1);
-    return sitter === 'free' ? words.setup.seat(seat + 1) : botName(seat);
-  };
+  const { others, sitterOf, nameOf, nameless } = sitters;
+  const ownName = settings.name.trim();
 
   function choose(next: Chosen): void {
     const counts = game.seatCounts(next);
@@ -85,12 +66,6 @@ function Setup({ game: id }: { readonly game: GameId }) {
     setChosen(preset.options);
   }
 
-  /** People at this device whose names nobody has told. */
-  const nameless =
-    place === 'device' && others.some((seat) => sitterOf(seat) === 'person')
-      ? [0, ...others].filter((seat) => !toldName(seat) && (seat === 0 || sitterOf(seat) === 'person'))
-      : [];
-
   async function start(): Promise<void> {
     setProblem(undefined);
     keepSetup(game, { place, options, seats, sitters: [undefined, ...others.map(sitterOf)] });
@@ -98,13 +73,13 @@ function Setup({ game: id }: { readonly game: GameId }) {
       const players: DeviceSeat[] = Array.from({ length: seats }, (_, seat) => {
         const sitter = seat === 0 ? 'person' : sitterOf(seat);
         return sitter === 'person' || sitter === 'free'
-          ? { kind: 'human', name: seat === 0 ? settings.name.trim() : nameOf(seat) }
+          ? { kind: 'human', name: seat === 0 ? ownName : nameOf(seat) }
           : { kind: 'bot', level: sitter };
       });
       go(`/here/${createDeviceGame({ game: id, options, seats: players, bestOf: Number(bestOf) }).id}`);
       return;
     }
-    if (!settings.name.trim()) {
+    if (!ownName) {
       setProblem(words.lobby.nameMissing);
       return;
     }
@@ -114,9 +89,9 @@ function Setup({ game: id }: { readonly game: GameId }) {
         game: id,
         options: { ...options },
         seats,
-        name: settings.name.trim(),
-        clock: CLOCK_OF[clock],
-        visibility,
+        name: ownName,
+        clock: CLOCK_OF[terms.clock],
+        visibility: terms.visibility,
         bestOf: Number(bestOf),
         bots: others.flatMap((seat) => {
           const sitter = sitterOf(seat);
@@ -179,43 +154,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
             setChosen(meaningful(game, chosen, count));
           }}
         />
-        <ol className="sitters">
-          <li>
-            <TextField
-              label={words.settings.name}
-              value={settings.name}
-              onChange={(name) => settings.set({ name })}
-              placeholder={words.setup.you}
-            />
-          </li>
-          {others.map((seat) => {
-            const sitter = sitterOf(seat);
-            return (
-              <li key={seat}>
-                <Select
-                  label={words.setup.whoSits(seat + 1)}
-                  value={sitter}
-                  values={[place === 'online' ? 'free' : 'person', ...LEVELS]}
-                  wordOf={(each) => {
-                    if (each === 'free') return words.setup.free;
-                    if (each === 'person') return words.setup.person;
-                    return `${words.setup.bot}: ${words.setup.levels[each]}`;
-                  }}
-                  onChange={(each) => setSitters(withEntry(sitters, seat, each))}
-                />
-                {sitter === 'person' && (
-                  <TextField
-                    label={words.setup.seatName(seat + 1)}
-                    hideLabel
-                    placeholder={words.setup.seatName(seat + 1)}
-                    value={names[seat] ?? ''}
-                    onChange={(name) => setNames(withEntry(names, seat, name) as readonly string[])}
-                  />
-                )}
-              </li>
-            );
-          })}
-        </ol>
+        <SittersForm sitters={sitters} place={place} />
         <OptionsForm
           game={game}
           words={gameWords}
@@ -224,25 +163,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
           seatNames={Array.from({ length: seats }, (_, seat) => nameOf(seat))}
           onChange={choose}
         >
-          {place === 'online' && (
-            <>
-              <Select
-                label={words.setup.clock}
-                help={words.setup.clockHelp}
-                value={clock}
-                values={CLOCKS}
-                wordOf={(each) => words.setup.clocks[each]}
-                onChange={setClock}
-              />
-              <Segments
-                label={words.setup.visibility}
-                value={visibility}
-                values={['link', 'public']}
-                wordOf={(each) => words.setup.visibilities[each]}
-                onChange={setVisibility}
-              />
-            </>
-          )}
+          {place === 'online' && <OnlineForm terms={terms} onChange={setTerms} />}
           <Segments
             label={words.setup.match}
             help={words.setup.matchHelp}
@@ -270,12 +191,8 @@ function Setup({ game: id }: { readonly game: GameId }) {
         {asking && (
           <NamesDialog
             seats={nameless}
-            nameOf={(seat) => (seat === 0 ? settings.name : (names[seat] ?? ''))}
-            onName={(seat, name) =>
-              seat === 0
-                ? settings.set({ name })
-                : setNames(withEntry(names, seat, name) as readonly string[])
-            }
+            nameOf={sitters.writtenName}
+            onName={sitters.setName}
             onStart={() => void start()}
             onClose={() => setAsking(false)}
           />
@@ -283,15 +200,4 @@ function Setup({ game: id }: { readonly game: GameId }) {
       </main>
     </>
   );
-}
-
-/** A list with one entry replaced, which may grow by it. */
-function withEntry<Entry>(
-  list: readonly (Entry | undefined)[],
-  at: number,
-  entry: Entry,
-): readonly (Entry | undefined)[] {
-  const next = [...list];
-  next[at] = entry;
-  return next;
 }
