@@ -173,12 +173,15 @@ describe('docs/decisions', () => {
   const pages = readdirSync(decisions).filter((file) => file !== 'README.md');
   const index = readFileSync(new URL('README.md', decisions), 'utf8');
 
-  it.each(pages)('%s begins with its number and a title, is listed under it, and names its choice', (file) => {
-    const text = readFileSync(new URL(file, decisions), 'utf8');
-    const [title = ''] = text.split('\n');
-    expect(file).toMatch(/^\d{4}-[a-z0-9-]+\.md$/);
-    expect(title).toMatch(new RegExp(`^# ${Number(file.slice(0, 4))}\\. \\S`));
-    expect(index).toContain(`[${title.replace(/^# \d+\. /, '')}](${file})`);
-    expect(text).toMatch(/^\*\*Choice\.\*\*/m);
-  });
+  it.each(pages)(
+    '%s begins with its number and a title, is listed under it, and names its choice',
+    (file) => {
+      const text = readFileSync(new URL(file, decisions), 'utf8');
+      const [title = ''] = text.split('\n');
+      expect(file).toMatch(/^\d{4}-[a-z0-9-]+\.md$/);
+      expect(title).toMatch(new RegExp(`^# ${Number(file.slice(0, 4))}\\. \\S`));
+      expect(index).toContain(`[${title.replace(/^# \d+\. /, '')}](${file})`);
+      expect(text).toMatch(/^\*\*Choice\.\*\*/m);
+    },
+  );
 });
