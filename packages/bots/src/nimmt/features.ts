@@ -79,6 +79,11 @@ export class Laying {
     this.begins[ROWS + 1] = this.size;
   }
 
+  /** How many cards come in between for each unseen card: few before one that is placed first (N-22). */
+  densityOf(early: boolean): number {
+    return early ? 0.15 * this.density : this.density;
+  }
+
   /** Describes laying the seat's card at a place of its hand; `early`: laid with a 0, so placed first (N-22). */
   describe(place: number, early: boolean, into: Float64Array): void {
     const { table, start } = this;
@@ -90,7 +95,7 @@ export class Laying {
     const next = row < 3 ? end[fit + 1] : low ? end[0] : HIGHEST_CARD + 1;
     const own = place - this.begins[fit + 1];
     const gap = below[card] - (low ? 0 : below[end[row] + 1]) - own;
-    const density = early ? 0.15 * this.density : this.density;
+    const density = this.densityOf(early);
     const intruders = density * gap;
     const length = table.length[row] < 5 ? table.length[row] : 5;
     const takesLow = low && this.lowTakes;

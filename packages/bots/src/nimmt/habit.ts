@@ -40,7 +40,7 @@ export function habitJudge(list: readonly number[]): Judge {
       }
       return score;
     },
-    cards: (laying, into) => scoreHand(set, ownTerms[laying.size], laying, into),
+    cards: (laying, early, into) => scoreHand(set, ownTerms[laying.size], laying, early, into),
     pairTerms: list.slice(2 * HABIT_SET),
   };
 }
@@ -56,33 +56,22 @@ const termsOfCards = (set: Float64Array): Float64Array =>
   });
 
 /**
- * The scores of all cards of a hand: the same sums as card by card (features.ts numbers their terms), but what the
- * cards of one row share is added up once. Playouts spend most of their time here.
+ * The scores of all number cards of a hand: the same sums as card by card (features.ts numbers their terms), but what
+ * the cards of one row share is added up once. Playouts spend most of their time here.
  */
-function scoreHand(set: Float64Array, own: Float64Array, laying: Laying, into: Float64Array): void {
-  const { table, density, begins, perPlace, start } = laying;
-  const { below, end, length, heads, cheapest, cheapestHeads } = table;
+function scoreHand(
+  set: Float64Array,
+  own: Float64Array,
+  laying: Laying,
+  early: boolean,
+  into: Float64Array,
+): void {
+  if (laying.lowTakes) scoreLow(set, own, laying, early, into);
+  else scoreBehindHighest(set, own, laying, early, into);
+  const { table, begins, perPlace, start } = laying;
+  const { below, end, length, heads, cheapest } = table;
   const { hands } = laying.state;
-  const alone = laying.size > 1 ? 0 : 0.5;
-  for (let place = begins[0]; place < begins[1]; place++) {
-    const card = hands[start + place];
-    const under = below[card];
-    const before = place - begins[0];
-    const intruders = density * (under - before);
-    into[place] =
-      set[CARD_FEATURES] +
-      own[card] +
-      set[0] +
-      set[1] * (intruders < 4 ? intruders : 4) +
-      set[2] +
-      cheapestHeads * (0.125 * set[3] + 0.1 * set[5]) +
-      set[6] * (1 - poisson(density * under, 0)) +
-      set[8] * (place * perPlace + alone) +
-      set[10] * before * 0.3 +
-      set[11] * (below[end[0]] - below[card + 1]) * 0.05 +
-      set[13] * (begins[1] - 1 - place) * 0.3 +
-      set[14] * 0.9;
-  }
+  const density = laying.densityOf(early);
   const lowComes = 1 - poisson(density * below[end[0]], 0);
   for (let row = 0; row < ROWS; row++) {
     const first = begins[row + 1];
@@ -94,11 +83,10 @@ function scoreHand(set: Float64Array, own: Float64Array, laying: Laying, into: F
     const floor = below[end[row] + 1] - first;
     const next = row < ROWS - 1 ? end[row + 1] : CARDS;
     const ofRow =
-      set[at + CARD_FEATURES] +
+      ofHand(set, at, laying, early) +
       set[at + 4] * heads[row] * 0.1 +
       set[at + 6] * lowComes +
-      (row === cheapest ? set[at + 7] : 0) +
-      set[at + 8] * alone -
+      (row === cheapest ? set[at + 7] : 0) -
       set[at + 10] * first * 0.3 +
       set[at + 11] * below[next] * 0.05 +
       set[at + 13] * (behind - 1) * 0.3 +
@@ -119,5 +107,82 @@ function scoreHand(set: Float64Array, own: Float64Array, laying: Laying, into: F
         ofTaking * poisson(intruders, needed) -
         ofUnder * below[card + 1];
     }
+  }
+}
+
+/** The terms that are the same for all cards of a kind, whichever row they join. */
+const ofHand = (set: Float64Array, at: number, { size }: Laying, early: boolean): number =>
+  set[at + CARD_FEATURES] + (size > 1 ? 0 : 0.5 * set[at + 8]) + (early ? set[at + 15] : 0);
+
+/** Low cards that take the row of fewest points (N-11). */
+function scoreLow(
+  set: Float64Array,
+  own: Float64Array,
+  laying: Laying,
+  early: boolean,
+  into: Float64Array,
+): void {
+  const { begins, perPlace, start } = laying;
+  const { below, end, cheapestHeads } = laying.table;
+  const { hands } = laying.state;
+  const density = laying.densityOf(early);
+  const ofAll =
+    ofHand(set, 0, laying, early) +
+    set[0] +
+    set[2] +
+    cheapestHeads * (0.125 * set[3] + 0.1 * set[5]) +
+    set[14] * 0.9;
+  for (let place = begins[0]; place < begins[1]; place++) {
+    const card = hands[start + place];
+    const under = below[card];
+    const before = place - begins[0];
+    const intruders = density * (under - before);
+    into[place] =
+      ofAll +
+      own[card] +
+      set[1] * (intruders < 4 ? intruders : 4) +
+      set[6] * (1 - poisson(density * under, 0)) +
+      set[8] * place * perPlace +
+      set[10] * before * 0.3 +
+      set[11] * (below[end[0]] - below[card + 1]) * 0.05 +
+      set[13] * (begins[1] - 1 - place) * 0.3;
+  }
+}
+
+/** Low cards that go behind the highest row (N-25). */
+function scoreBehindHighest(
+  set: Float64Array,
+  own: Float64Array,
+  laying: Laying,
+  early: boolean,
+  into: Float64Array,
+): void {
+  const { begins, perPlace, start } = laying;
+  if (begins[0] === begins[1]) return;
+  const { below, end, length, heads } = laying.table;
+  const { hands } = laying.state;
+  const density = laying.densityOf(early);
+  const row = ROWS - 1;
+  const kind = length[row] < ROW_LIMIT ? length[row] : ROW_LIMIT;
+  const needed = ROW_LIMIT - kind;
+  const at = kind * OF_KIND;
+  const ofAll =
+    ofHand(set, at, laying, early) + set[at] + set[at + 4] * heads[row] * 0.1 + set[at + 14] * row * 0.3;
+  const ofTaking = set[at + 2] + set[at + 3] * 0.125 * (heads[row] + needed * MEAN_HEADS);
+  for (let place = begins[0]; place < begins[1]; place++) {
+    const card = hands[start + place];
+    const under = below[card];
+    const before = place - begins[0];
+    const intruders = density * (under - before);
+    into[place] =
+      ofAll +
+      own[kind * CARDS + card] +
+      set[at + 1] * (intruders < 4 ? intruders : 4) +
+      ofTaking * poisson(intruders, needed) +
+      set[at + 6] * (1 - poisson(density * under, 0)) +
+      set[at + 8] * place * perPlace +
+      set[at + 10] * before * 0.3 +
+      set[at + 11] * (below[end[0]] - below[card + 1]) * 0.05 +
+      set[at + 13] * (begins[1] - 1 - place) * 0.3;
   }
 }

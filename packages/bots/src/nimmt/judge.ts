@@ -1,4 +1,4 @@
-import { HAND_SPACE, type NimmtState, ZERO } from '@sixfold/nimmt';
+import { HAND_SPACE, type NimmtState, ROWS } from '@sixfold/nimmt';
 import { Laying } from './features.js';
 import type { OpenTable } from './table.js';
 
@@ -48,9 +48,19 @@ export interface Judge {
   /** Takes in what is the same for all cards of a hand. */
   readonly sit?: (laying: Laying) => void;
   readonly card: CardScore;
-  /** The same for all number cards of a hand at once, quicker, where low cards take a row and nothing is early. */
-  readonly cards?: (laying: Laying, into: Float64Array) => void;
+  /** The same for all number cards of a hand at once, quicker. */
+  readonly cards?: (laying: Laying, early: boolean, into: Float64Array) => void;
   readonly pairTerms: ArrayLike<number>;
+}
+
+/** Scores the number cards of a hand; `early`: laid with a 0, so placed first (N-22). */
+export function scoreCards(judge: Judge, laying: Laying, early: boolean, into: Float64Array): void {
+  if (judge.cards) judge.cards(laying, early, into);
+  else {
+    for (let place = laying.begins[0]; place < laying.size; place++) {
+      into[place] = judge.card(laying, place, early);
+    }
+  }
 }
 
 /** Applies a judge to a seat's hand. */
@@ -59,7 +69,7 @@ export class Judging {
   readonly laying: Laying;
 
   constructor(
-    private readonly table: OpenTable,
+    table: OpenTable,
     private readonly judge: Judge,
   ) {
     this.laying = new Laying(table);
@@ -67,37 +77,32 @@ export class Judging {
 
   /** Scores all lays of a seat on a table that has been read. */
   score(state: NimmtState, seat: number): Scores {
-    const { scores, laying, table } = this;
-    const { card: scoreCard, pairTerms } = this.judge;
-    const start = seat * HAND_SPACE;
+    const { scores, laying } = this;
+    const { pairTerms } = this.judge;
     const size = state.handSize[seat];
     const full = size / HAND_SPACE;
     const pairs = state.rules.variant.cardsATurn === 2;
     laying.sit(state, seat);
     this.judge.sit?.(laying);
+    const zeros = laying.begins[0];
     scores.size = size;
-    scores.zeros = 0;
-    if (!pairs && this.judge.cards && laying.lowTakes && laying.begins[0] === 0) {
-      this.judge.cards(laying, scores.alone);
-      return scores;
-    }
+    scores.zeros = zeros;
+    scoreCards(this.judge, laying, false, scores.alone);
+    if (!pairs && zeros === 0) return scores;
     scores.two = pairTerms[PAIR.two] + pairTerms[PAIR.twoFull] * full;
     scores.twoSameRow = pairTerms[PAIR.twoSameRow];
     scores.zero = pairTerms[PAIR.zero] + pairTerms[PAIR.zeroFull] * full;
     scores.twoZeros = pairTerms[PAIR.zeros];
-    for (let place = 0; place < size; place++) {
-      const card = state.hands[start + place];
-      if (card === ZERO) {
-        scores.zeros++;
-        scores.alone[place] = scores.zero;
-        continue;
-      }
-      scores.fit[place] = table.fit(card);
-      scores.alone[place] = scoreCard(laying, place, false);
-      if (pairs && scores.zeros > 0) {
-        scores.early[place] =
-          scoreCard(laying, place, true) + pairTerms[PAIR.zeroTwo] + pairTerms[PAIR.zeroTwoFull] * full;
-      }
+    for (let place = 0; place < zeros; place++) scores.alone[place] = scores.zero;
+    if (!pairs) return scores;
+    for (let row = -1; row < ROWS; row++) {
+      for (let place = laying.begins[row + 1]; place < laying.begins[row + 2]; place++)
+        scores.fit[place] = row;
+    }
+    if (zeros > 0) {
+      scoreCards(this.judge, laying, true, scores.early);
+      const withZero = pairTerms[PAIR.zeroTwo] + pairTerms[PAIR.zeroTwoFull] * full;
+      for (let place = zeros; place < size; place++) scores.early[place] += withZero;
     }
     return scores;
   }

@@ -1,6 +1,6 @@
 import { HAND_SPACE, type NimmtView, ROW_LIMIT } from '@sixfold/nimmt';
 import { FEATURES } from './features.js';
-import type { Judge } from './judge.js';
+import { type Judge, scoreCards } from './judge.js';
 import { flatJudge, policyJudge } from './judges.js';
 
 /** A way of choosing lays, and how often somebody who is not known yet is taken to have it. */
@@ -71,10 +71,7 @@ export function mixedJudge(
       judge.sit?.(laying);
     },
     card: (laying, place, early) => judge.card(laying, place, early),
-    cards: (laying, into) => {
-      if (judge.cards) judge.cards(laying, into);
-      else for (let place = 0; place < laying.size; place++) into[place] = judge.card(laying, place, false);
-    },
+    cards: (laying, early, into) => scoreCards(judge, laying, early, into),
     pairTerms: judge.pairTerms,
   };
 }
