@@ -38,7 +38,7 @@ export async function startProxy(name: ProxyName, place: Place): Promise<Proxy> 
     stdio: 'pipe',
   });
   const config = join(place.folder, 'proxy.conf');
-  const text = name === 'nginx' ? nginxConfig(place, port) : caddyConfig(place, port);
+  const text = name === 'nginx' ? nginxConfig(place, port) : caddyConfig(port);
   writeFileSync(
     config,
     text.replace('/etc/ssl/play.example.org.pem', certificate).replace('/etc/ssl/play.example.org.key', key),
@@ -49,7 +49,13 @@ export async function startProxy(name: ProxyName, place: Place): Promise<Proxy> 
       : ['run', '--config', config, '--adapter', 'caddyfile'];
   const child = spawn(findProxy(name) ?? name, args, {
     stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, HOME: place.folder, XDG_DATA_HOME: place.folder, XDG_CONFIG_HOME: place.folder },
+    env: {
+      ...process.env,
+      NODES: place.nodes.map((node) => `127.0.0.1:${node}`).join(' '),
+      HOME: place.folder,
+      XDG_DATA_HOME: place.folder,
+      XDG_CONFIG_HOME: place.folder,
+    },
   });
   await listening(child, port);
   return {
@@ -74,13 +80,11 @@ function nginxConfig({ folder, nodes: [first, second] }: Place, port: number): s
   return `${user} pid ${folder}/pid; error_log stderr; worker_processes 1; events {} http { access_log off; ${paths}\n${site}}\n`;
 }
 
-const caddyConfig = ({ nodes }: Place, port: number): string =>
-  `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${example('Caddyfile')
-    .replace('127.0.0.1:1666', nodes.map((node) => `127.0.0.1:${node}`).join(' '))
-    .replace(
-      'play.example.org {',
-      `https://localhost:${port} {\n\ttls /etc/ssl/play.example.org.pem /etc/ssl/play.example.org.key`,
-    )}`;
+const caddyConfig = (port: number): string =>
+  `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${example('Caddyfile').replace(
+    '{$SITE:play.example.org} {',
+    `https://localhost:${port} {\n\ttls /etc/ssl/play.example.org.pem /etc/ssl/play.example.org.key`,
+  )}`;
 
 export async function freePort(): Promise<number> {
   const server = createServer();

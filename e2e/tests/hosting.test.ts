@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { createClient, type PlayState } from '@sixfold/protocol';
 import { type RunningServer, startServer, NO_LIMITS } from '@sixfold/server';
 import { startPostgres, type TestPostgres } from '@sixfold/store/testing';
 import { pino } from 'pino';
+import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findProxy, freePort, type Proxy, startProxy } from '../src/proxies.js';
 
@@ -159,5 +160,111 @@ describe('hosting/sixfold.service', () => {
     // The checker wants the program to be there.
     writeFileSync(file, unit.replace('/usr/local/bin/sixfold', process.execPath));
     expect(execFileSync(checker, ['verify', file], { encoding: 'utf8', stdio: 'pipe' })).toBe('');
+  });
+});
+
+const hosting = (file: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../hosting/${file}`, import.meta.url)), 'utf8');
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the server reads from its environment: anything else would be set in vain. */
+const READ = new Set(
+  [...readFileSync(join(root, 'apps/cli/src/commands/serve.ts'), 'utf8').matchAll(/\benv\.([A-Z_]+)/g)].map(
+    ([, name]) => name,
+  ),
+);
+
+// There is no container engine in a test: what the files name is looked for, and what they run is run.
+describe('hosting/Containerfile', () => {
+  const lines = hosting('Containerfile').replaceAll('\\\n', ' ').split('\n');
+  const after = (word: string): string[] =>
+    lines.flatMap((line) => (line.startsWith(`${word} `) ? [line.slice(word.length + 1).trim()] : []));
+
+  it('builds from stages that exist with scripts that exist, and does not run as root', () => {
+    const stages = after('FROM').flatMap((line) => / AS (\w+)$/.exec(line)?.[1] ?? []);
+    for (const copy of after('COPY')) {
+      const from = /^--from=(\w+)/.exec(copy)?.[1];
+      if (from !== undefined) expect(stages).toContain(from);
+    }
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object };
+    for (const run of after('RUN'))
+      for (const [, script] of run.matchAll(/npm run (\w+)/g)) expect(Object.keys(scripts)).toContain(script);
+    expect(after('USER').at(-1)).toBe('node');
+    const { bin } = JSON.parse(readFileSync(join(root, 'apps/cli/package.json'), 'utf8')) as { bin: object };
+    expect(Object.keys(bin)).toContain((JSON.parse(after('CMD').at(-1) ?? '[]') as string[])[0]);
+  });
+
+  it('keeps everything in its one volume, and sets only what the server reads', () => {
+    const set = Object.fromEntries(
+      after('ENV').flatMap((line) => line.split(/\s+/).map((pair) => pair.split('=') as [string, string])),
+    );
+    expect(Object.keys(set).filter((name) => name !== 'NODE_ENV' && !READ.has(name))).toEqual([]);
+    expect(after('VOLUME')).toEqual(['/data']);
+    expect(set.DATABASE_URL).toMatch(/^\/data\//);
+    expect(after('EXPOSE')).toEqual([set.PORT]);
+  });
+
+  it('has a health check that knows a server that works from one that does not', async () => {
+    const check = / CMD (\[.*\])$/.exec(after('HEALTHCHECK').join(' '))?.[1] ?? '[]';
+    const [, ...args] = JSON.parse(check) as string[];
+    const exitCode = (port: number | undefined): Promise<number> =>
+      new Promise((resolve) => {
+        const child = spawn(process.execPath, args, { env: { PORT: String(port) }, stdio: 'ignore' });
+        child.on('exit', (code) => resolve(code ?? -1));
+      });
+    expect(await exitCode(nodes[0]?.port)).toBe(0);
+    expect(await exitCode(1)).toBe(1);
+  });
+});
+
+describe('hosting/compose.yaml', () => {
+  interface Service {
+    readonly build?: { readonly context: string; readonly dockerfile: string };
+    readonly image?: string;
+    readonly environment?: Readonly<Record<string, string>>;
+    readonly depends_on?: readonly string[] | Readonly<Record<string, unknown>>;
+    readonly volumes?: readonly string[];
+  }
+  const { services, volumes } = parse(hosting('compose.yaml')) as {
+    services: Readonly<Record<string, Service>>;
+    volumes: Readonly<Record<string, unknown>>;
+  };
+
+  it('names services, volumes and files that exist', () => {
+    for (const service of Object.values(services)) {
+      const { depends_on: needs = [] } = service;
+      for (const name of Array.isArray(needs) ? needs : Object.keys(needs))
+        expect(services).toHaveProperty(name);
+      for (const volume of service.volumes ?? []) {
+        const [source = ''] = volume.split(':');
+        if (source.startsWith('.')) expect(existsSync(join(root, 'hosting', source))).toBe(true);
+        else expect(volumes).toHaveProperty(source);
+      }
+      if (service.build) {
+        const { context, dockerfile } = service.build;
+        expect(existsSync(join(root, 'hosting', context, dockerfile))).toBe(true);
+      } else expect(service.image).toMatch(/^docker\.io\/library\/\w+:\d+$/);
+    }
+  });
+
+  it('has two nodes on one database behind one proxy that knows them', () => {
+    const nodes = Object.entries(services).filter(([, { build }]) => build !== undefined);
+    expect(nodes.map(([name]) => name)).toEqual(['one', 'two']);
+    for (const [, { environment = {} }] of nodes) {
+      expect(Object.keys(environment).filter((name) => !READ.has(name))).toEqual([]);
+      expect(environment.DATABASE_URL).toContain('@database/');
+    }
+    const asked = services.proxy?.environment?.NODES?.split(' ') ?? [];
+    expect(asked).toEqual(nodes.map(([name]) => `${name}:1666`));
+    for (const name of Object.keys(services.proxy?.environment ?? {}))
+      expect(hosting('Caddyfile')).toContain(`{$${name}:`);
+  });
+});
+
+describe('hosting/sixfold.service', () => {
+  it('sets only what the server reads', () => {
+    const names = [...hosting('sixfold.service').matchAll(/^Environment=(\w+)=/gm)].map(([, name]) => name);
+    expect(names.filter((name) => name !== 'NODE_ENV' && !READ.has(name ?? ''))).toEqual([]);
+    expect(names).toContain('DATABASE_URL');
   });
 });
