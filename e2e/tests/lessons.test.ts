@@ -61,6 +61,12 @@ describe('lessons', () => {
     await mia.page.reload();
     await mia.waitForTurn();
     expect(await coach.getByText('Choose a card and lay it face down.').count()).toBe(0);
+    // While it runs it can be looked back at with one's own eyes only: no other hand, no analysis, no record.
+    await mia.go(mia.table.replace('/here/', '/replay/here/'));
+    await mia.page.locator('.replay .hand-card').first().waitFor();
+    expect(await mia.page.getByLabel('Seen by').count()).toBe(0);
+    for (const name of ['Analysis', 'Download the record', 'Try it again from here'])
+      expect(await mia.button(name).count(), name).toBe(0);
     await mia.go('/learn/nimmt');
     await mia.page.getByRole('link', { name: /6 nimmt! from the start.*Done/ }).waitFor();
     await checkScreen(mia, 'lessons');

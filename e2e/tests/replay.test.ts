@@ -71,6 +71,10 @@ describe('replay', () => {
     await mia.button('Show it').click();
     const slider = mia.page.getByRole('slider');
     await slider.waitFor();
+    // On a phone the table has the whole width.
+    await expect
+      .poll(async () => (await mia.page.locator('.replay-main').boundingBox())?.width)
+      .toBe(mia.page.viewportSize()?.width);
     const { keyboard } = mia.page;
     await keyboard.press('ArrowRight');
     await keyboard.press('ArrowRight');

@@ -8,6 +8,7 @@ import { mayDo } from './may-do.js';
 import { useVariantName } from './variant-name.js';
 import { sectionAbout, variantOf } from './variant-of.js';
 import { useLearnWords } from './use-learn-words.js';
+import '../pages/lobby.css';
 
 /** The rules of one table: its variant and options, and all that goes with them. */
 export default function TableRules({
