@@ -15,7 +15,7 @@ type Cell = readonly [q: number, r: number];
 /** Everything the log says. */
 async function logOf(person: Person): Promise<string> {
   await person.page.keyboard.press('Escape');
-  await person.button(/^Log/).click();
+  await person.button(/^(Chat, )?Log/).click();
   return (await person.page.locator('dialog .log').textContent()) ?? '';
 }
 

@@ -13,7 +13,7 @@ afterAll(() => house.close());
 /** Everything the log of a finished table says. */
 async function logOf(person: Person): Promise<string> {
   await person.page.keyboard.press('Escape');
-  await person.button(/^Log/).click();
+  await person.button(/^(Chat, )?Log/).click();
   return (await person.page.locator('dialog .log').textContent()) ?? '';
 }
 
