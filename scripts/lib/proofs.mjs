@@ -18,7 +18,7 @@ export const PROOFS = {
     beside(10, 'packages/table/test/laws.test.ts', '-t', 'what is hidden'),
   ],
   nodes: [beside(1, 'apps/server/src/streams.test.ts', 'packages/store/src/postgres')],
-  fuzz: [beside(1, 'apps/server/src/bad-requests.test.ts')],
+  fuzz: [beside(10, 'apps/server/src/bad-requests.test.ts')],
   fair: [beside(1, 'packages/games/test', 'packages/game-kit/test', 'apps/server/src/fairness.test.ts')],
   rules: ['nimmt', 'six', 'sixteen'].map((game) => beside(50, `packages/${game}/test/reference.test.ts`)),
   schedules: [
@@ -30,7 +30,6 @@ export const PROOFS = {
     beside(1, 'packages/table/test/entries.test.ts', 'apps/web/src/client/device-games.test.ts'),
   ],
   load: [],
-  page: [],
 };
 
 /** Tries one promise. What it found is read from a list that the proofs write. */

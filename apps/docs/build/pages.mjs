@@ -34,6 +34,7 @@ const GROUPS = [
       'docs/rooms.md',
       'docs/page.md',
       'docs/scaling.md',
+      'docs/reliability.md',
       'docs/glossary.md',
       'CONTRIBUTING.md',
       'TESTING.md',

@@ -1,13 +1,17 @@
-import { RUNS_FACTOR, runsOf, SEED_PREFIX } from '@sixfold/game-laws';
-import { describe, expect, test } from 'vitest';
+import { figure, RUNS_FACTOR, runsOf, SEED_PREFIX } from '@sixfold/game-laws';
+import { afterAll, describe, expect, test } from 'vitest';
 import { checkTrace } from './reference.js';
 import { playOut } from './reference-players.js';
+
+let games = 0;
+afterAll(() => figure(`nimmt: ${games} games in step with the slow reference`));
 
 /** Plays one game, in longer runs several like it, and checks all of it. Adds to `seen` what the reference counted. */
 function agree(options: object, seats: number, seed: string, seen: Map<string, number>): void {
   for (let more = 0; more < Math.max(1, RUNS_FACTOR); more++) {
     const { lines, offers } = playOut(options, seats, `${SEED_PREFIX}${seed}${more === 0 ? '' : ` ${more}`}`);
     const checked = checkTrace(lines);
+    games++;
     const asked = checked.asked.map((offer) => Object.fromEntries(offer));
     expect(JSON.stringify(asked)).toBe(JSON.stringify(offers));
     for (const [what, times] of checked.seen) seen.set(what, (seen.get(what) ?? 0) + times);

@@ -1,6 +1,6 @@
 import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
-import { runsOf, SEED_PREFIX } from '@sixfold/game-laws';
-import { describe, expect, test } from 'vitest';
+import { figure, runsOf, SEED_PREFIX } from '@sixfold/game-laws';
+import { afterAll, describe, expect, test } from 'vitest';
 import { type SixOptions, six, stonesPerColour } from '../src/index.js';
 import { colourToMove, legal, next, type Position, type Rules, tableOf } from './reference.js';
 
@@ -31,6 +31,9 @@ const GAMES = { random: 4, quiet: 1 } as const;
 /** Random play hardly ever repeats or goes without captures; a player who shuffles a stone to and fro does. */
 const STYLES = ['random', 'quiet'] as const;
 
+let games = 0;
+afterAll(() => figure(`six: ${games} games in step with the slow reference`));
+
 describe('games agree with a reference written from the rules alone', () => {
   for (const { seats, ...options } of ways) {
     for (const style of STYLES) {
@@ -59,6 +62,7 @@ function playBoth(options: SixOptions, seats: number, seed: string, style: (type
     position = next(position, move, rules);
     expect(match.table()).toEqual(tableOf(position));
   }
+  games++;
   const red = position.redScore as number;
   const scores = Array.from({ length: seats }, (_, seat) =>
     colourToMove({ ...position, toMove: seat }, rules) === 'red' ? red : 1 - red,

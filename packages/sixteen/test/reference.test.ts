@@ -1,6 +1,6 @@
 import { below, FastRng, Match } from '@sixfold/game-kit';
-import { runsOf, SEED_PREFIX } from '@sixfold/game-laws';
-import { describe, expect, test } from 'vitest';
+import { figure, runsOf, SEED_PREFIX } from '@sixfold/game-laws';
+import { afterAll, describe, expect, test } from 'vitest';
 import { DRAWINGS, type SixteenOptions, sixteen } from '../src/index.js';
 import { legal, next, type Position, tableOf, wholeDeck } from './reference.js';
 
@@ -14,6 +14,9 @@ const combinations = [2, 4].flatMap((seats) =>
 );
 
 const GAMES = 12;
+
+let games = 0;
+afterAll(() => figure(`sixteen: ${games} games in step with the slow reference`));
 
 describe('random games agree with a reference written from the rules alone', () => {
   test.each(combinations)('[X-3 X-4 X-6 X-8 X-14] %o', ({ seats, ...rules }) => {
@@ -42,6 +45,7 @@ describe('random games agree with a reference written from the rules alone', () 
         position = next(position, move, rules);
         expect(match.table()).toEqual(tableOf(position));
       }
+      games++;
       expect(match.toAct()).toEqual([]);
       const scores = Array.from({ length: seats }, (_, seat) => position.groups[seat % 2]);
       expect(match.outcome()?.scores).toEqual(scores);

@@ -15,8 +15,15 @@ export interface ServerProcess {
   kill(): Promise<void>;
   /** Asks it to stop in order, and waits until it has. */
   stop(): Promise<number | null>;
+  /** Processor time and memory that it has used, after everything that is no longer needed was thrown away. */
+  usage(): Promise<Usage>;
   /** Lets go of it: it ends by itself. For one behind another program, which signals would not get past. */
   close(): Promise<void>;
+}
+
+export interface Usage {
+  readonly cpu: NodeJS.CpuUsage;
+  readonly rss: number;
 }
 
 /** How a server is started when it is looked at from outside: programs before it, and options of Node. */
@@ -31,7 +38,7 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const command = [process.execPath, ...options, SCRIPT, JSON.stringify(settings)] as const;
   const [program, ...args] = [...before, ...command];
-  const child = spawn(program ?? '', args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(program ?? '', args, { stdio: ['pipe', 'pipe', 'inherit', 'ipc'] });
   const line = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout as NodeJS.ReadableStream }).once('line', resolve);
     child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was ready`)));
@@ -52,6 +59,12 @@ export async function startProcess(
       await end('SIGKILL');
     },
     stop: () => end('SIGTERM'),
+    usage: async () => {
+      const answer = once(child, 'message');
+      child.send('memory');
+      const [usage] = (await answer) as [Usage];
+      return usage;
+    },
     close: async () => {
       const ended = once(child, 'exit');
       child.stdin?.end();
