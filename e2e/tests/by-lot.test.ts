@@ -32,6 +32,7 @@ describe('[S-10] who opens by lot', () => {
     await anna.go('/new/six');
     await anna.option('On this device');
     await anna.page.getByLabel('Who sits on seat 2').selectOption({ label: 'Person' });
+    await anna.page.getByLabel('Name of player 2').fill('Ben');
     await anna.page.getByText('More rules').click();
     await anna.page.getByLabel('Opener').selectOption({ label: 'By lot' });
     await anna.button('Start').click();
