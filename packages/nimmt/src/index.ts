@@ -2,6 +2,7 @@ export { bullheads, bullheadsOf, type Card, HIGHEST_CARD, ZERO, ZERO_CARDS } fro
 export { openCards } from './draft.js';
 export type { NimmtFact } from './facts.js';
 export { nimmt } from './game.js';
+export { type Landing, landing, landings } from './landing.js';
 export {
   BLOCK_MOVE,
   firstOf,
@@ -19,6 +20,7 @@ export {
   shiftedValue,
   shiftMove,
 } from './moves.js';
+export { meaningOf, type NimmtMeaning, textOf } from './move-text.js';
 export type { NimmtOptions } from './options.js';
 export { highestRow, placingValue, rowFor, waitingSeat } from './placing.js';
 export type { NimmtCode } from './refusals.js';
@@ -26,6 +28,7 @@ export {
   HAND_SPACE,
   handCards,
   laidCards,
+  highestCard,
   lastCard,
   NimmtState,
   type Phase,

@@ -1,6 +1,6 @@
 // RULES.md, "Placing cards"
 import { onlySeat, type Seat } from '@sixfold/game-kit';
-import { bullheadsOf } from './cards.js';
+import { bullheadsOf, type Card } from './cards.js';
 import type { NimmtFact } from './facts.js';
 import {
   addRowToPile,
@@ -13,11 +13,13 @@ import {
   startRow,
 } from './state.js';
 
-const NO_ROW = -1;
+export const NO_ROW = -1;
+
+/** The last card of each row: a state has them, and so has whoever sees the rows. */
+type RowEnds = { readonly rowEnd: Readonly<ArrayLike<Card>> };
 
 /** N-3 The row whose last card is lower than the value and closest to it; none for a low card. */
-export function rowFor(state: NimmtState, value: number): number {
-  const { rowEnd } = state;
+export function rowFor({ rowEnd }: RowEnds, value: number): number {
   let best = NO_ROW;
   let bestCard = 0;
   for (let row = 0; row < ROWS; row++) {
@@ -31,9 +33,9 @@ export function rowFor(state: NimmtState, value: number): number {
 }
 
 /** N-25 The row whose last card is the highest. */
-export function highestRow(state: NimmtState): number {
+export function highestRow({ rowEnd }: RowEnds): number {
   let best = 0;
-  for (let row = 1; row < ROWS; row++) if (lastCard(state, row) > lastCard(state, best)) best = row;
+  for (let row = 1; row < ROWS; row++) if (rowEnd[row] > rowEnd[best]) best = row;
   return best;
 }
 

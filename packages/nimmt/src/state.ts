@@ -40,9 +40,13 @@ export interface TableRules {
   readonly shuffledRest: Uint8Array;
 }
 
+/** N-14 The highest number card in the game. */
+export const highestCard = ({ deck }: Pick<NimmtOptions, 'deck'>, seats: number): Card =>
+  deck === 'tactics' ? 10 * seats + 4 : HIGHEST_CARD;
+
 export function tableRules(options: NimmtOptions, seats: number): TableRules {
   const variant = variantById(options.variant);
-  const highest = options.deck === 'tactics' ? 10 * seats + 4 : HIGHEST_CARD;
+  const highest = highestCard(options, seats);
   const zeros = variant.zeros === 'none' ? 0 : ZERO_CARDS - zerosEach(variant, seats) * seats;
   const deck = new Uint8Array(highest + zeros).fill(ZERO);
   for (let card = 1; card <= highest; card++) deck[card - 1] = card;

@@ -30,6 +30,7 @@ export {
   stoneMove,
   toOf,
 } from './moves.js';
+export { meaningOf, type SixMeaning } from './move-text.js';
 export { EDITIONS, type Edition, type SixOptions, stonesPerColour } from './options.js';
 export { perft } from './perft.js';
 export { legalMoves, playMove } from './play.js';

@@ -28,8 +28,9 @@ export const maySwap = (state: SixState): boolean =>
 
 const NUMBER = '(0|-?[1-9]\\d*)';
 const CELL = `${NUMBER},${NUMBER}`;
-const PLACE_TEXT = new RegExp(`^${CELL}$`);
-const MOVE_TEXT = new RegExp(`^${CELL}>${CELL}(?:=${CELL})?$`);
+export const SWAP_TEXT = 'swap';
+export const PLACE_TEXT = new RegExp(`^${CELL}$`);
+export const MOVE_TEXT = new RegExp(`^${CELL}>${CELL}(?:=${CELL})?$`);
 
 /** No game wanders so far; longer numbers are a mistake or worse. */
 export const MAX_COORDINATE = 1_000_000_000;
@@ -43,7 +44,7 @@ const cellText = (state: SixState, address: number): string => formatCell(cellOf
 
 /** A move as the notation writes it; the choice of a group only where there is one (S-5). */
 export function formatMove(state: SixState, move: Move): string {
-  if (kindOf(move) === SWAP) return 'swap';
+  if (kindOf(move) === SWAP) return SWAP_TEXT;
   const to = state.frontierCount === 0 ? '0,0' : cellText(state, toOf(move));
   if (kindOf(move) !== MOVE) return to;
   const from = cellText(state, fromOf(move));
@@ -55,7 +56,7 @@ export function formatMove(state: SixState, move: Move): string {
 
 /** Reads a move. A cell so far away that no address belongs to it is refused here already. */
 export function parseMove(state: SixState, text: string): Move | SixRefusal {
-  if (text === 'swap') return SWAP_MOVE;
+  if (text === SWAP_TEXT) return SWAP_MOVE;
   const placed = PLACE_TEXT.exec(text);
   const moved = placed === null ? MOVE_TEXT.exec(text) : null;
   if (placed === null && moved === null) return new Refusal('notAMove', { text: text.slice(0, 40) });

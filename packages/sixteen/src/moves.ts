@@ -15,19 +15,23 @@ export const isJokerMove = (move: Move): boolean => move >= FACES;
 /** What the card counts as once it lies on the pile. */
 export const faceOfMove = (move: Move): Face => (move >= FACES ? move - FACES : move);
 
+export const DRAW_TEXT = 'draw';
+/** Before the card that a joker stands for. */
+export const JOKER_TEXT = 'j=';
+
 export function formatMove(_state: SixteenState, move: Move): string {
-  if (move === DRAW) return 'draw';
-  return isJokerMove(move) ? `j=${formatCard(faceOfMove(move))}` : formatCard(move);
+  if (move === DRAW) return DRAW_TEXT;
+  return isJokerMove(move) ? JOKER_TEXT + formatCard(faceOfMove(move)) : formatCard(move);
 }
 
 export function parseMove(state: SixteenState, text: string): Move | SixteenRefusal {
-  if (text === 'draw') {
+  if (text === DRAW_TEXT) {
     return state.options.drawing === 'automatic' ? new Refusal('drawsByItself') : DRAW;
   }
-  if (text === 'j' || text === 'j=') return new Refusal('jokerNeedsCard');
-  const isJokerText = text.startsWith('j=');
+  if (text === 'j' || text === JOKER_TEXT) return new Refusal('jokerNeedsCard');
+  const isJokerText = text.startsWith(JOKER_TEXT);
   if (isJokerText && !state.options.jokers) return new Refusal('noJokers');
-  const named = isJokerText ? text.slice(2) : text;
+  const named = isJokerText ? text.slice(JOKER_TEXT.length) : text;
   const card = parseCard(named);
   if (card === undefined || card === JOKER) {
     return new Refusal(isJokerText ? 'jokerAsWhat' : 'notAMove', { text: text.slice(0, 20) });

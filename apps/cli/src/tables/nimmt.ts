@@ -2,8 +2,12 @@ import {
   bullheads,
   bullheadsOf,
   type Card,
+  meaningOf,
+  type NimmtMeaning,
   type NimmtView,
   type PlayerView,
+  ROW_LIMIT,
+  textOf,
   variantById,
 } from '@sixfold/nimmt';
 import type { TerminalWords } from '@sixfold/words';
@@ -15,7 +19,6 @@ import type { Scene as AnyScene } from './scene.js';
 type Scene = AnyScene<TerminalWords<'nimmt'>>;
 
 const HEAD_MARKS: Readonly<Record<number, string>> = { 2: '²', 3: '³', 5: '⁵', 7: '⁷' };
-const ROW_ROOM = 6;
 
 /** A card as its number and, when it has more than one bullhead, how many. */
 function cardText(card: Card, colours: Colours): string {
@@ -29,15 +32,20 @@ function cardText(card: Card, colours: Colours): string {
 
 function rowLine(row: readonly Card[], index: number, { colours, words, selected }: Scene): string {
   const cards = row.map((card) => cardText(card, colours));
-  const room = Array.from({ length: Math.max(0, ROW_ROOM - 1 - row.length) }, () => colours.dim('  · '));
+  const room = Array.from({ length: Math.max(0, ROW_LIMIT - row.length) }, () => colours.dim('  · '));
   const label = ` ${words.row} ${index + 1} `;
   const heads = colours.dim(words.heads(bullheadsOf(row)));
-  return `${selected === `r${index + 1}` ? colours.inverse(label) : colours.bold(label)} ${[...cards, ...room].join(' ')}   ${heads}`;
+  const isSelected = selected === textOf({ kind: 'row', row: index });
+  return `${isSelected ? colours.inverse(label) : colours.bold(label)} ${[...cards, ...room].join(' ')}   ${heads}`;
 }
 
 /** The cards that a move names. */
-const cardsOfMove = (move: string | undefined): readonly number[] =>
-  move === undefined || /^(r|shift)/.test(move) ? [] : (move.match(/\d+/g) ?? []).map(Number);
+function cardsOfMove(move: string | undefined): readonly Card[] {
+  const meaning = move === undefined ? undefined : meaningOf(move);
+  if (meaning === undefined) return [];
+  if ('cards' in meaning) return meaning.cards;
+  return 'card' in meaning ? [meaning.card] : [];
+}
 
 function handLine(title: string, cards: readonly Card[], { colours, selected }: Scene): string {
   const chosen = cardsOfMove(selected);
@@ -121,10 +129,11 @@ export const nimmtArt: ArtOf<'nimmt'> = {
   draw,
   ask: (view, legal, words) => {
     const { phase, window } = view;
+    const can = (kind: NimmtMeaning['kind']): boolean => legal.some((move) => meaningOf(move)?.kind === kind);
     if (phase === 'over') return undefined;
     if (phase === 'window' && window) return words.asks.window(window.trap);
-    if (phase === 'lay' && legal.some((move) => move.includes('+'))) return words.asks.layTwo;
-    if (phase === 'lay' && legal.some((move) => move.includes('?'))) return words.asks.layMasked;
+    if (phase === 'lay' && can('layTwo')) return words.asks.layTwo;
+    if (phase === 'lay' && can('layMasked')) return words.asks.layMasked;
     return phase === 'window' ? undefined : words.asks[phase];
   },
 };

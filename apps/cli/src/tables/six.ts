@@ -1,4 +1,4 @@
-import type { SixView } from '@sixfold/six';
+import { DIRECTIONS as NEIGHBOURS, meaningOf, type SixView } from '@sixfold/six';
 import type { TerminalWords } from '@sixfold/words';
 import type { Colours } from '../shell.js';
 import type { ArtOf } from './scene.js';
@@ -11,15 +11,6 @@ interface Cell {
   readonly r: number;
 }
 
-const NEIGHBOURS: readonly Cell[] = [
-  { q: 1, r: 0 },
-  { q: 1, r: -1 },
-  { q: 0, r: -1 },
-  { q: -1, r: 0 },
-  { q: -1, r: 1 },
-  { q: 0, r: 1 },
-];
-
 const keyOf = ({ q, r }: Cell): string => `${q},${r}`;
 /** Rows lie below each other, each half a cell further to the right than the one above. */
 const columnOf = ({ q, r }: Cell): number => 2 * q + r;
@@ -28,10 +19,9 @@ const cellOf = ([q = 0, r = 0]: readonly number[]): Cell => ({ q, r });
 const readCell = (text: string): Cell => cellOf(text.split(',').map(Number));
 
 /** Where a written move takes a stone from and puts it; nothing for a swap. */
-function cellsOfMove(move: string | undefined): { from?: string; to?: string } {
-  if (move === undefined || !/\d/.test(move)) return {};
-  const [first = '', second] = move.split('>');
-  return second === undefined ? { to: first } : { from: first, to: second.split('=')[0] ?? '' };
+function cellsOfMove(move: string | undefined): { readonly from?: string; readonly to?: string } {
+  const meaning = move === undefined ? undefined : meaningOf(move);
+  return meaning && 'to' in meaning ? meaning : {};
 }
 
 /** The stones and the empty cells beside them, by cell. */
@@ -39,7 +29,7 @@ function cellsOf(view: SixView, { colours }: Scene): Map<string, string> {
   const cells = new Map<string, string>();
   const stones = [...view.red, ...view.black].map(cellOf);
   for (const { q, r } of stones) {
-    for (const step of NEIGHBOURS) cells.set(keyOf({ q: q + step.q, r: r + step.r }), colours.dim('·'));
+    for (const [dq, dr] of NEIGHBOURS) cells.set(keyOf({ q: q + dq, r: r + dr }), colours.dim('·'));
   }
   for (const cell of view.red) cells.set(keyOf(cellOf(cell)), colours.red('●'));
   for (const cell of view.black) cells.set(keyOf(cellOf(cell)), colours.bold('○'));

@@ -1,12 +1,10 @@
-import type { SeenGroup, SixteenView } from '@sixfold/sixteen';
+import { cardOfMove, type SeenGroup, type SixteenView, TARGET } from '@sixfold/sixteen';
 import type { TerminalWords } from '@sixfold/words';
 import type { Colours } from '../shell.js';
 import type { ArtOf } from './scene.js';
 import type { Scene as AnyScene } from './scene.js';
 
 type Scene = AnyScene<TerminalWords<'sixteen'>>;
-
-const TARGET = 16;
 
 /** A card in its colour; the letter says the colour where there are no colours. */
 function cardText(card: string, colours: Colours): string {
@@ -23,7 +21,7 @@ const cardsText = (cards: readonly string[], { colours, selected }: Scene): stri
   cards
     .map((card) => {
       const text = ` ${cardText(card, colours)} `;
-      const isChosen = selected === card || (card === 'j' && selected?.startsWith('j='));
+      const isChosen = selected !== undefined && cardOfMove(selected) === card;
       return isChosen ? colours.inverse(text) : text;
     })
     .join('');

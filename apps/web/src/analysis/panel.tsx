@@ -1,11 +1,11 @@
 import { type Judgement, mistakesOf } from '@sixfold/bots/analysis';
 import type { GameId } from '../games/registry.js';
 import { GAMES } from '../games/registry.js';
+import { useGamePage, useMoveName } from '../games/use-game.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
 import { Button } from '../ui/button.js';
 import { sentence, useGameWords } from '../words/words.js';
 import { Curve } from './curve.js';
-import { useMoveName } from './move-name.js';
 import type { AnalysisState } from './use-analysis.js';
 import './analysis.css';
 
@@ -49,6 +49,7 @@ const asSentence = (text: string): string =>
 export function AnalysisPanel({ game, state, viewer, seats, moves, at, nameOf, onGo }: PanelProps) {
   const words = useLearnWords('lookBack').analysis;
   const text = useJudgementText(game, nameOf);
+  const { isOneCurve } = useGamePage(game);
   const { told, isRunning, start, cancel } = state;
   if (!told && !isRunning)
     return (
@@ -65,7 +66,7 @@ export function AnalysisPanel({ game, state, viewer, seats, moves, at, nameOf, o
     ? mistakesOf(game, analysis, GAMES[game].manifest.hides ? viewer : undefined)
     : [];
   const account = analysis?.accounts?.[viewer];
-  const lines = game === 'nimmt' ? Array.from({ length: seats }, (_, seat) => seat) : [viewer];
+  const lines = isOneCurve ? [viewer] : Array.from({ length: seats }, (_, seat) => seat);
   return (
     <div className="analysis">
       {isRunning && (

@@ -14,8 +14,9 @@ interface Entry {
 }
 
 /** The page treats all games alike: here, and nowhere else, it forgets what each of them is made of. */
-const erased = <View, Happened extends Fact, Effect>(page: GamePage<View, Happened, Effect>): GamePage =>
-  page as unknown as GamePage;
+const erased = <View, Happened extends Fact, Effect, Words>(
+  page: GamePage<View, Happened, Effect, Words>,
+): GamePage => page as unknown as GamePage;
 
 /** The page's games: one without a table does not compile. Rules and drawings are chunks of their own. */
 export const GAMES: Readonly<Record<GameId, Entry>> = {

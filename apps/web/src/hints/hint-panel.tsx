@@ -1,7 +1,7 @@
 import type { Hint, PlayState, TableState } from '@sixfold/protocol';
 import { useEffect, useState } from 'react';
-import { useMoveName } from '../analysis/move-name.js';
 import type { GameId } from '../games/registry.js';
+import { useGamePage, useMoveName } from '../games/use-game.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
 import { Button } from '../ui/button.js';
 import { sentence, useGameWords, useWords } from '../words/words.js';
@@ -23,6 +23,7 @@ export default function HintPanel({ where, table, game, seat, play, onClose }: P
   const words = useLearnWords('lookBack').hint;
   const page = useWords();
   const { hints = {} } = useGameWords(game);
+  const gamePage = useGamePage(game);
   const moveName = useMoveName(game);
   const [hint, setHint] = useState<Hint | 'failed'>();
   // Asked once for a position: the panel is made afresh for the next.
@@ -38,7 +39,7 @@ export default function HintPanel({ where, table, game, seat, play, onClose }: P
     };
   }, [question]);
   const move = hint && hint !== 'failed' ? hint.move : undefined;
-  useEffect(() => (move === undefined ? undefined : markHint(game, move)), [game, move]);
+  useEffect(() => (move === undefined ? undefined : markHint(gamePage.placesOf(move))), [gamePage, move]);
   const best =
     hint && hint !== 'failed' ? hint.candidates.find((each) => each.move === hint.move) : undefined;
   return (

@@ -3,6 +3,7 @@ import { use, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { createDeviceGame, type DeviceSeat } from '../client/device-games.js';
 import { GAMES, type HomeGame, isHomeGame } from '../games/registry.js';
+import { useGamePage, useRules } from '../games/use-game.js';
 import { NotFoundPage } from '../pages/not-found.js';
 import { BOOKS } from '../rules/books.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
@@ -150,8 +151,8 @@ function Step({
 }) {
   const words = useLearnWords('lessons');
   const names = useLearnWords('rules').names;
-  const game = use(once(`rules.${id}`, GAMES[id].rules));
-  const page = use(once(`page.${id}`, GAMES[id].page));
+  const game = useRules(id);
+  const page = useGamePage(id);
   const scenarios = use(once(`scenarios.${id}`, BOOKS[id].scenarios));
   const start = useMemo(() => {
     const scenario = scenarios.find((each) => each.id === step.scenario);

@@ -1,76 +1,87 @@
 import type { Fact } from '@sixfold/game-kit';
-import type { NimmtFact, NimmtView } from '@sixfold/nimmt';
-import type { SixView } from '@sixfold/six';
-import type { SixteenView } from '@sixfold/sixteen';
+import type { FactOf, ViewOf } from '@sixfold/games';
+import { meaningOf, type NimmtMeaning, ROW_LIMIT } from '@sixfold/nimmt';
 import type { HomeGame } from '../games/registry.js';
 
 /** A moment at the table, as somebody who is asked sees it. */
-export interface Moment {
-  readonly view: unknown;
+export interface Moment<View = unknown, Happened extends Fact = Fact> {
+  readonly view: View;
   readonly legal: readonly string[];
   /** What happened since they were last asked. */
-  readonly lately: readonly Fact[];
+  readonly lately: readonly Happened[];
   readonly me: number;
 }
 
-interface Situation {
+interface Situation<View = unknown, Happened extends Fact = Fact> {
   /** The key of its words. */
   readonly id: string;
-  readonly isSo: (moment: Moment) => boolean;
+  isSo(moment: Moment<View, Happened>): boolean;
 }
 
+type SituationIn<Id extends HomeGame> = Situation<ViewOf<Id>, FactOf<Id>>;
+
 /** A situation that something which happened makes. */
-const after = (id: string, ...kinds: readonly string[]): Situation => ({
+const after = <Id extends HomeGame>(
+  id: string,
+  ...kinds: readonly FactOf<Id>['kind'][]
+): SituationIn<Id> => ({
   id,
   isSo: ({ lately }) => lately.some(({ kind }) => kinds.includes(kind)),
 });
 
-const always = (id: string): Situation => ({ id, isSo: () => true });
+const always = (id: string) => ({ id, isSo: () => true });
 
-const tookRow = (id: string, isThem: (seat: number, me: number) => boolean): Situation => ({
+const tookRow = (id: string, isThem: (seat: number, me: number) => boolean): SituationIn<'nimmt'> => ({
   id,
   isSo: ({ lately, me }) =>
-    (lately as readonly NimmtFact[]).some(
-      (fact) => fact.kind === 'tookRow' && !fact.chosen && isThem(fact.seat, me),
-    ),
+    lately.some((fact) => fact.kind === 'tookRow' && !fact.chosen && isThem(fact.seat, me)),
 });
 
-const TRAP_MOVE = /^(shift|stretch|drop|block|mask|pass)/;
+/** A situation that a kind of move among the legal ones makes. */
+const offered = (id: string, ...kinds: readonly NimmtMeaning['kind'][]): SituationIn<'nimmt'> => ({
+  id,
+  isSo: ({ legal }) =>
+    legal.some((move) => {
+      const kind = meaningOf(move)?.kind;
+      return kind !== undefined && kinds.includes(kind);
+    }),
+});
 
 /** What a coach speaks up about, the most pressing first. Each is spoken of once. */
-const SITUATIONS: Readonly<Record<HomeGame, readonly Situation[]>> = {
+const SITUATIONS: { readonly [Id in HomeGame]: readonly SituationIn<Id>[] } = {
   nimmt: [
-    { id: 'row', isSo: ({ legal }) => legal.some((move) => /^r\d$/.test(move)) },
-    { id: 'trap', isSo: ({ legal }) => legal.some((move) => TRAP_MOVE.test(move)) },
+    offered('row', 'row'),
+    offered('trap', 'shift', 'stretch', 'drop', 'block', 'layMasked', 'pass'),
     tookRow('ownSixth', (seat, me) => seat === me),
     tookRow('sixth', (seat, me) => seat !== me),
-    after('round', 'counted'),
+    after<'nimmt'>('round', 'counted'),
     always('first'),
-    { id: 'full', isSo: ({ view }) => (view as NimmtView).rows.some((row) => row.length === 5) },
+    { id: 'full', isSo: ({ view }) => view.rows.some((row) => row.length === ROW_LIMIT) },
   ],
   six: [
-    after('phaseTwo', 'phaseTwo'),
-    after('captured', 'captured'),
+    after<'six'>('phaseTwo', 'phaseTwo'),
+    after<'six'>('captured', 'captured'),
     always('first'),
-    { id: 'second', isSo: ({ view }) => (view as SixView).red.length + (view as SixView).black.length >= 4 },
-    { id: 'threat', isSo: ({ view, me }) => stonesOfOthers(view as SixView, me) >= 5 },
+    { id: 'second', isSo: ({ view }) => view.red.length + view.black.length >= 4 },
+    { id: 'threat', isSo: ({ view, me }) => stonesOfOthers(view, me) >= 5 },
   ],
   sixteen: [
-    after('bust', 'bust'),
-    after('match', 'match', 'sixteenAndMatch'),
-    after('sixteen', 'sixteen'),
+    after<'sixteen'>('bust', 'bust'),
+    after<'sixteen'>('match', 'match', 'sixteenAndMatch'),
+    after<'sixteen'>('sixteen', 'sixteen'),
     always('first'),
-    { id: 'reach', isSo: ({ view }) => (view as SixteenView).sum >= 10 },
-    { id: 'joker', isSo: ({ view }) => (view as SixteenView).hand.includes('j') },
-    { id: 'talon', isSo: ({ view }) => (view as SixteenView).talonCount === 0 },
+    { id: 'reach', isSo: ({ view }) => view.sum >= 10 },
+    { id: 'joker', isSo: ({ view }) => view.hand.includes('j') },
+    { id: 'talon', isSo: ({ view }) => view.talonCount === 0 },
   ],
 };
 
-const stonesOfOthers = ({ colours, red, black }: SixView, me: number): number =>
+const stonesOfOthers = ({ colours, red, black }: ViewOf<'six'>, me: number): number =>
   (colours[me] === 'red' ? black : red).length;
 
 /** What the coach says now, unless it has been said. */
 export const adviceFor = (game: HomeGame, moment: Moment, told: readonly string[]): string | undefined =>
-  SITUATIONS[game].find(({ id, isSo }) => !told.includes(id) && isSo(moment))?.id;
+  // A moment at a game's table is one of that game.
+  (SITUATIONS[game] as readonly Situation[]).find(({ id, isSo }) => !told.includes(id) && isSo(moment))?.id;
 
 export const situationsOf = (game: HomeGame): readonly string[] => SITUATIONS[game].map(({ id }) => id);

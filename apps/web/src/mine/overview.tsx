@@ -1,7 +1,7 @@
-import { use, useMemo } from 'react';
-import { GAMES } from '../games/registry.js';
+import { useMemo } from 'react';
+import { useRules } from '../games/use-game.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
-import { once, useWords } from '../words/words.js';
+import { useWords } from '../words/words.js';
 import { average, headsOf } from './heads.js';
 import { Bars, Course, Picture, Scores } from './pictures.js';
 import type { PlayedGame } from './played.js';
@@ -60,7 +60,7 @@ function Number({ label, value }: { readonly label: string; readonly value: stri
 /** Bullheads a round, from game to game. */
 function Heads({ games }: { readonly games: readonly PlayedGame[] }) {
   const words = useLearnWords('mine');
-  const rules = use(once('rules.nimmt', GAMES.nimmt.rules));
+  const rules = useRules('nimmt');
   const { values, all } = useMemo(() => {
     const heads = games
       .toSorted((one, other) => one.at - other.at)

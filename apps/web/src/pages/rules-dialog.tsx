@@ -1,14 +1,15 @@
 import { isRefusal, readTableOptions, Refusal } from '@sixfold/game-kit';
 import { ApiProblem, type TableState } from '@sixfold/protocol';
-import { Suspense, use, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { api } from '../client/online.js';
 import type { Refused } from '../client/table-client.js';
 import { GAMES, type GameId, HOME_GAMES } from '../games/registry.js';
+import { useRules } from '../games/use-game.js';
 import { seatName } from '../table/names.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { Select, Stepper } from '../ui/form.js';
-import { once, sentence, useGameName, useGameWords, useKitWords, useWords } from '../words/words.js';
+import { sentence, useGameName, useGameWords, useKitWords, useWords } from '../words/words.js';
 import { type Chosen, meaningful, OptionsForm } from './options-form.js';
 
 interface DialogProps {
@@ -39,7 +40,7 @@ function RulesForm({ table, game: id, onClose }: DialogProps) {
   const words = useWords();
   const gameWords = useGameWords(id);
   const kit = useKitWords();
-  const game = use(once(`rules.${id}`, GAMES[id].rules));
+  const game = useRules(id);
   const people = table.seats.filter(({ kind }) => kind === 'human').length;
   const [seats, setSeats] = useState(() => {
     if (id === table.game) return table.seats.length;

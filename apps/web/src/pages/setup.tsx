@@ -1,15 +1,16 @@
 import { isRefusal, type Preset, readTableOptions } from '@sixfold/game-kit';
 import { ApiProblem } from '@sixfold/protocol';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { createDeviceGame, type DeviceSeat } from '../client/device-games.js';
 import { createTable } from '../client/online.js';
 import { GAMES, type GameId, isGameId, isHomeGame } from '../games/registry.js';
+import { useRules } from '../games/use-game.js';
 import { useSettings } from '../settings/settings.js';
 import { Button } from '../ui/button.js';
 import { Segments, Stepper } from '../ui/form.js';
 import { TopBar } from '../ui/top-bar.js';
-import { once, sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
+import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
 import { RulesLink } from '../rules/rules-link.js';
 import { NamesDialog } from './names-dialog.js';
 import { NotFoundPage } from './not-found.js';
@@ -32,7 +33,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
   const words = useWords();
   const gameWords = useGameWords(id);
   const kit = useKitWords();
-  const game = use(once(`rules.${id}`, GAMES[id].rules));
+  const game = useRules(id);
   const settings = useSettings();
   const [, go] = useLocation();
   const [kept] = useState(() => readSetup(game));

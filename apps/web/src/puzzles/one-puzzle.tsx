@@ -1,14 +1,14 @@
-import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
-import { useMoveName } from '../analysis/move-name.js';
-import { GAMES, type HomeGame } from '../games/registry.js';
+import type { HomeGame } from '../games/registry.js';
+import { useGamePage, useMoveName, useRules } from '../games/use-game.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
 import { Stage } from '../stage/stage.js';
 import { botName } from '../table/names.js';
 import { Button } from '../ui/button.js';
 import { Icon } from '../ui/icons.js';
 import { TopBar } from '../ui/top-bar.js';
-import { once, useWords } from '../words/words.js';
+import { useWords } from '../words/words.js';
 import type { Puzzle } from './puzzles.js';
 import { type Answered, answer, taskOf, wantedAt, winningMove } from './solving.js';
 import { keepSolved } from './solved.js';
@@ -26,10 +26,10 @@ interface OnePuzzleProps {
 export function OnePuzzle({ puzzle, game: id, number, next, isToday }: OnePuzzleProps) {
   const words = useLearnWords('puzzles');
   const lessons = useLearnWords('lessons');
-  const moveName = useMoveName(id);
   const page = useWords();
-  const game = use(once(`rules.${id}`, GAMES[id].rules));
-  const gamePage = use(once(`page.${id}`, GAMES[id].page));
+  const game = useRules(id);
+  const gamePage = useGamePage(id);
+  const moveName = useMoveName(id);
   const task = useMemo(() => taskOf(game, puzzle), [game, puzzle]);
   /** Where the next answer is asked for. */
   const [at, setAt] = useState(task.start);

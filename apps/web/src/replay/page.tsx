@@ -4,7 +4,8 @@ import { type DragEvent, use, useMemo, useState } from 'react';
 import { readDeviceGame } from '../client/device-games.js';
 import { deviceRecord } from '../client/device-record.js';
 import { api } from '../client/online.js';
-import { GAMES, isGameId } from '../games/registry.js';
+import { type GameId, isGameId } from '../games/registry.js';
+import { useRules } from '../games/use-game.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
 import { Button } from '../ui/button.js';
 import { Icon } from '../ui/icons.js';
@@ -83,11 +84,11 @@ function OpenedGame({
   running,
 }: {
   readonly record: MatchRecord;
-  readonly game: keyof typeof GAMES;
+  readonly game: GameId;
   readonly address: string | undefined;
   readonly running: Running;
 }) {
-  const game = use(once(`rules.${id}`, GAMES[id].rules));
+  const game = useRules(id);
   const gameWords = useGameWords(id);
   const kit = useKitWords();
   const line = useMemo(() => lineOfRecord(game, record), [game, record]);

@@ -1,5 +1,6 @@
 import { type Game, isRefusal, Match, type MatchRecord, parsePlayed, Refusal } from '@sixfold/game-kit';
 import { botName } from '../table/names.js';
+import type { GamePage } from '../table/table-props.js';
 import { type Line, LineWriter, movesAt } from '../stage/line.js';
 
 /** A whole match from its record. */
@@ -33,18 +34,17 @@ export interface Mark {
   readonly part: number;
 }
 
-/** What begins a new part of a match, and what is worth a mark within it. */
-const PARTS = new Set(['roundStarted', 'phaseTwo']);
-const MOMENTS = new Set(['tookRow', 'captured', 'sixteen', 'match', 'sixteenAndMatch', 'bust', 'completed']);
-
 /** Where the parts of a match begin, and its big moments. */
-export function marksOf(line: Line): readonly Mark[] {
+export function marksOf(
+  line: Line,
+  { parts, moments }: Pick<GamePage, 'parts' | 'moments'>,
+): readonly Mark[] {
   let part = 1;
   const marks: Mark[] = [{ index: 0, kind: 'part', part }];
   for (const [at, { facts }] of line.beats.entries()) {
     const index = at + 1;
-    if (facts.some(({ kind }) => PARTS.has(kind))) marks.push({ index, kind: 'part', part: ++part });
-    else if (facts.some(({ kind }) => MOMENTS.has(kind))) marks.push({ index, kind: 'moment', part });
+    if (facts.some(({ kind }) => kind === parts?.begin)) marks.push({ index, kind: 'part', part: ++part });
+    else if (facts.some(({ kind }) => moments.includes(kind))) marks.push({ index, kind: 'moment', part });
   }
   return marks;
 }

@@ -1,4 +1,3 @@
-import type { GameId } from '../games/registry.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
 import { Button, IconButton } from '../ui/button.js';
 import type { Mark } from './record-line.js';
@@ -9,14 +8,14 @@ interface BarProps {
   readonly index: number;
   readonly last: number;
   readonly marks: readonly Mark[];
-  readonly game: GameId;
+  readonly partName: 'round' | 'phase' | undefined;
   readonly ways: Ways;
   readonly player: Player;
   readonly onGo: (index: number) => void;
 }
 
 /** The slim bar at the thumb: the line of the match with its big moments, and the ways along it. */
-export function ReplayBar({ index, last, marks, game, ways, player, onGo }: BarProps) {
+export function ReplayBar({ index, last, marks, partName, ways, player, onGo }: BarProps) {
   const words = useLearnWords('lookBack').replay;
   const parts = marks.filter(({ kind }) => kind === 'part');
   const current = parts.findLast((mark) => mark.index <= index)?.part ?? 1;
@@ -51,7 +50,7 @@ export function ReplayBar({ index, last, marks, game, ways, player, onGo }: BarP
             >
               {parts.map(({ part }) => (
                 <option key={part} value={part}>
-                  {game === 'nimmt' ? words.round(part) : words.phase(part)}
+                  {words[partName ?? 'phase'](part)}
                 </option>
               ))}
             </select>

@@ -1,11 +1,12 @@
 import { mistakesOf } from '@sixfold/bots/analysis';
 import type { MatchRecord } from '@sixfold/game-kit';
-import { use, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { AnalysisPanel, useJudgementText } from '../analysis/panel.js';
 import { useAnalysis } from '../analysis/use-analysis.js';
 import { createFromRecord } from '../client/from-record.js';
 import { GAMES, type GameId } from '../games/registry.js';
+import { useGamePage } from '../games/use-game.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
 import { useSettings } from '../settings/settings.js';
 import { type Line, matchAt, movesAt } from '../stage/line.js';
@@ -17,7 +18,7 @@ import { copyText } from '../ui/copy-text.js';
 import { Dialog } from '../ui/dialog.js';
 import { Icon } from '../ui/icons.js';
 import { SettingsButton } from '../ui/top-bar.js';
-import { once, useGameWords, useWords } from '../words/words.js';
+import { useGameWords, useWords } from '../words/words.js';
 import { marksOf, namesOf, positionOf } from './record-line.js';
 import { ReplayBar } from './replay-bar.js';
 import { saveRecord } from './save-record.js';
@@ -41,12 +42,12 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
   const words = useLearnWords('lookBack').replay;
   const page = useWords();
   const gameWords = useGameWords(game);
-  const gamePage = use(once(`page.${game}`, GAMES[game].page));
+  const gamePage = useGamePage(game);
   const own = useSettings((settings) => settings.name);
   const names = useMemo(() => namesOf(record), [record]);
   const nameOf = useCallback((seat: number) => names[seat] ?? '', [names]);
   const last = line.beats.length;
-  const marks = useMemo(() => marksOf(line), [line]);
+  const marks = useMemo(() => marksOf(line, gamePage), [line, gamePage]);
   const [index, setIndex] = useState(() => startOf(line));
   const [viewer, setViewer] = useState(() => running?.seat ?? Math.max(0, names.indexOf(own)));
   const table = useRef<HTMLElement>(null);
@@ -209,7 +210,7 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
         index={index}
         last={last}
         marks={marks}
-        game={game}
+        partName={gamePage.parts?.name}
         ways={ways}
         player={player}
         onGo={setIndex}

@@ -77,8 +77,8 @@ describe('which rules a table plays by', () => {
 
   it('opens at the newest rule that applied', () => {
     const facts = [{ kind: 'tookRow', chosen: true }, { kind: 'placed', low: false }, { kind: 'laid' }];
-    expect(sectionAbout(facts, ['sixth', 'low'])).toBe('low');
-    expect(sectionAbout([...facts, { kind: 'tookRow' }], ['sixth', 'low'])).toBe('sixth');
-    expect(sectionAbout([], ['sixth'])).toBeUndefined();
+    expect(sectionAbout('nimmt', facts, ['sixth', 'low'])).toBe('low');
+    expect(sectionAbout('nimmt', [...facts, { kind: 'tookRow' }], ['sixth', 'low'])).toBe('sixth');
+    expect(sectionAbout('nimmt', [], ['sixth'])).toBeUndefined();
   });
 });

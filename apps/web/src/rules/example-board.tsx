@@ -1,13 +1,14 @@
 import { isRefusal } from '@sixfold/game-kit';
-import { use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { GAMES, type HomeGame } from '../games/registry.js';
+import { useGamePage, useRules } from '../games/use-game.js';
 import { type Line, matchAt } from '../stage/line.js';
 import { branch, exampleOf, type Scenario } from '../stage/scenario.js';
 import { isOverAt, Stage } from '../stage/stage.js';
 import { historyAt } from '../stage/use-stage.js';
 import { logLines, withoutQuiet } from '../table/log.js';
 import { Button, IconButton } from '../ui/button.js';
-import { once, sentence, useGameWords, useKitWords } from '../words/words.js';
+import { sentence, useGameWords, useKitWords } from '../words/words.js';
 import { useLearnWords } from './use-learn-words.js';
 
 /** A way that the reader went, away from the example. */
@@ -27,8 +28,8 @@ export function ExampleBoard({
   const words = useLearnWords('rules');
   const gameWords = useGameWords(id);
   const kit = useKitWords();
-  const game = use(once(`rules.${id}`, GAMES[id].rules));
-  const page = use(once(`page.${id}`, GAMES[id].page));
+  const game = useRules(id);
+  const page = useGamePage(id);
   const example = useMemo(() => exampleOf(game, scenario), [game, scenario]);
   const [at, setAt] = useState(0);
   const [isTrying, setTrying] = useState(false);

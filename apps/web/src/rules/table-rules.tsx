@@ -26,7 +26,7 @@ export default function TableRules({
   const nameOf = useVariantName(game);
   const variant = variantOf(game, table.options, table.seats.length);
   const parts = BOOKS[game].variants.find(({ id }) => id === variant);
-  const section = sectionAbout(lately, [...(parts?.sections ?? []), ...(parts?.extras ?? [])]);
+  const section = sectionAbout(game, lately, [...(parts?.sections ?? []), ...(parts?.extras ?? [])]);
   return (
     <div className="stack">
       <p>

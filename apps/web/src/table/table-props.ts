@@ -56,10 +56,10 @@ export interface TableProps<View = unknown, Happened = Fact, Effect = unknown> {
 export type StepOf<Happened> = Omit<Step, 'facts'> & { readonly facts: readonly Happened[] };
 
 /**
- * What a game brings to the page: typed by its own views, facts and effects. The registry forgets these types
+ * What a game brings to the page: typed by its own views, facts, effects and the words of its table. The registry forgets these types
  * once, for the page treats all games alike.
  */
-export interface GamePage<View = unknown, Happened extends Fact = Fact, Effect = unknown> {
+export interface GamePage<View = unknown, Happened extends Fact = Fact, Effect = unknown, Words = unknown> {
   readonly manifest: GameManifest<Happened['kind']>;
   readonly Table: ComponentType<TableProps<View, Happened, Effect>>;
   /** The table in words. */
@@ -74,6 +74,16 @@ export interface GamePage<View = unknown, Happened extends Fact = Fact, Effect =
   isTeam?(view: View, seats: readonly number[]): boolean;
   /** An earlier position after this many moves, where what lies now and what happened tell it: nothing is hidden. */
   viewAfter?(now: View, history: readonly StepOf<Happened>[], moves: number): View;
+  /** Says a move as people would: a card by its name, a row by its number. */
+  moveName(move: string, words: Words): string;
+  /** The things on the table that a move is about, as selectors: a hint marks them. */
+  placesOf(move: string): readonly string[];
+  /** What begins another part of a match, and what a part is called. */
+  readonly parts?: { readonly begin: Happened['kind']; readonly name: 'round' | 'phase' };
+  /** What is worth a mark on the line of a match that somebody looks back at. */
+  readonly moments: readonly Happened['kind'][];
+  /** Whether what one side expects follows from what the other expects: then one curve shows both. */
+  readonly isOneCurve: boolean;
   /** Where the game stands, for the bar on top. */
   readonly Standing: ComponentType<{ readonly view: View }>;
   /** What a finished game shows besides places and points. */

@@ -48,7 +48,6 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
         : `${name} kann mit ${stones} Steinen einen Sechser erzwingen.`,
     mistakes: 'Die teuersten Entscheidungen',
     none: 'Nichts, was Stark viel besser gemacht hätte. Gut gespielt!',
-    row: (row) => `Reihe ${row}`,
     amount: {
       other: (cost) => `${cost.toFixed(1).replace('.', ',')} Punkte`,
       nimmt: (cost) => `${cost.toFixed(1).replace('.', ',')} Hornochsen`,

@@ -228,6 +228,7 @@ export const nimmt: SameKeys<typeof english> = {
     aside: 'Die 0 wird beiseitegelegt: Du setzt aus.',
     chooseRow: (card) => `Deine ${card} ist zu niedrig für jede Reihe. Welche nimmst du?`,
     othersChooseRow: (name, card) => `${name} wählt eine Reihe für die ${card}.`,
+    rowName: (row) => `Reihe ${row}`,
     takeRow: (row, number) => `Reihe ${row} nehmen: ${number}`,
     heads,
     rowText: (row, text, number) => `Reihe ${row}: ${text}. ${heads(number)}.`,

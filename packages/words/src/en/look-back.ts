@@ -43,7 +43,6 @@ export const lookBack = {
       stones === 1 ? `${name} can complete a six.` : `${name} can force a six with ${stones} stones.`,
     mistakes: 'The dearest decisions',
     none: 'Nothing that Strong would have done much better. Well played!',
-    row: (row: number) => `row ${row}`,
     amount: {
       other: (cost: number) => `${cost.toFixed(1)} points`,
       nimmt: (cost: number) => `${cost.toFixed(1)} bullheads`,

@@ -219,6 +219,7 @@ export const nimmt = {
     aside: 'The 0 is laid aside: you skip this turn.',
     chooseRow: (card: number) => `Your ${card} is too low for every row. Which row do you take?`,
     othersChooseRow: (name: string, card: number) => `${name} chooses a row for the ${card}.`,
+    rowName: (row: number) => `row ${row}`,
     takeRow: (row: number, heads: number) => `Take row ${row}: ${heads}`,
     heads: (heads: number) => count(heads, 'bullhead', 'bullheads'),
     rowText: (row: number, cards: string, heads: number) =>

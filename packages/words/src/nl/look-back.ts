@@ -46,7 +46,6 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
       stones === 1 ? `${name} kan een zes voltooien.` : `${name} kan met ${stones} stenen een zes afdwingen.`,
     mistakes: 'De duurste beslissingen',
     none: 'Niets wat Sterk veel beter had gedaan. Goed gespeeld!',
-    row: (row) => `rij ${row}`,
     amount: {
       other: (cost) => `${cost.toFixed(1).replace('.', ',')} punten`,
       nimmt: (cost) => `${cost.toFixed(1).replace('.', ',')} stierenkoppen`,

@@ -220,6 +220,7 @@ export const nimmt: SameKeys<typeof english> = {
     aside: 'De 0 gaat opzij: je slaat deze beurt over.',
     chooseRow: (card) => `Je ${card} is te laag voor elke rij. Welke neem je?`,
     othersChooseRow: (name, card) => `${name} kiest een rij voor de ${card}.`,
+    rowName: (row) => `rij ${row}`,
     takeRow: (row, number) => `Rij ${row} nemen: ${number}`,
     heads,
     rowText: (row, text, number) => `Rij ${row}: ${text}. ${heads(number)}.`,

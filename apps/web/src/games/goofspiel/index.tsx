@@ -26,6 +26,9 @@ const concerns = (fact: GoofspielFact, me: number): boolean =>
 const onlyAnswer = (_view: GoofspielView, legal: readonly string[]): string | undefined =>
   legal.length === 1 ? legal[0] : undefined;
 
+/** A bid is called by the number of its card. */
+const moveName = (move: string): string => move;
+
 export const page: GamePage<GoofspielView, GoofspielFact, GoofspielEffect> = {
   manifest,
   Table: GoofspielTable,
@@ -33,5 +36,9 @@ export const page: GamePage<GoofspielView, GoofspielFact, GoofspielEffect> = {
   frames,
   onlyAnswer,
   concerns,
+  moveName,
+  placesOf: (move) => [`.goofspiel-hand [data-card="${move}"]`],
+  moments: ['taken'],
+  isOneCurve: false,
   Standing,
 };

@@ -38,6 +38,7 @@ export function GoofspielTable(props: GoofspielProps) {
               <li key={card}>
                 <button
                   type="button"
+                  data-card={card}
                   aria-pressed={(chosen ?? laid) === card}
                   aria-label={words.card(card)}
                   disabled={!isAsked || !legal.includes(String(card))}

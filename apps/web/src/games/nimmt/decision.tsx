@@ -1,11 +1,10 @@
-import { bullheads, type NimmtView } from '@sixfold/nimmt';
+import { bullheads, landing, meaningOf, type NimmtView, textOf } from '@sixfold/nimmt';
 import { useState } from 'react';
 import { TrapCard } from '../../cards/other-cards.js';
 import { Button } from '../../ui/button.js';
 import { useTableWords } from '../../words/words.js';
 import { FaceCard } from './card.js';
-import { landing } from './hint.js';
-import { trapEnd } from './trap-ends.js';
+import { shiftsOf, trapEnd } from './trap-ends.js';
 
 interface DecisionProps {
   readonly view: NimmtView;
@@ -64,9 +63,7 @@ function BlockQuestion({ view, nameOf, choose, legal }: DecisionProps) {
 function PlaceQuestion({ view, legal, choose }: DecisionProps) {
   const words = useTableWords('nimmt');
   const card = view.waiting[0]?.card ?? 0;
-  const values = legal
-    .filter((move) => move.startsWith('shift:'))
-    .map((move) => Number(move.slice('shift:'.length)));
+  const values = shiftsOf(legal);
   // With a stretch in hand the exact value matters for what comes after; otherwise only where the card goes.
   const shifts = view.traps.includes('stretch')
     ? [...values].sort((a, b) => a - b)
@@ -100,7 +97,11 @@ function PlaceQuestion({ view, legal, choose }: DecisionProps) {
         <ul className="shifts" aria-label={words.traps.shift}>
           {shifts.map((value) => (
             <li key={value}>
-              <button type="button" className="shift" onClick={() => choose(`shift:${value}`)}>
+              <button
+                type="button"
+                className="shift"
+                onClick={() => choose(textOf({ kind: 'shift', value }))}
+              >
                 <strong>{value}</strong>
                 <small>{describe(value)}</small>
               </button>
@@ -161,8 +162,10 @@ function DropQuestion({ legal, choose }: DecisionProps) {
   const words = useTableWords('nimmt');
   const [card, setCard] = useState<number>();
   const cards = legal
-    .filter((move) => move.startsWith('drop:'))
-    .map((move) => Number(move.slice('drop:'.length)))
+    .flatMap((move) => {
+      const meaning = meaningOf(move);
+      return meaning?.kind === 'drop' ? [meaning.card] : [];
+    })
     .sort((one, other) => bullheads(other) - bullheads(one) || one - other);
   return (
     <section className="decision" aria-label={words.dropTitle}>
@@ -184,7 +187,7 @@ function DropQuestion({ legal, choose }: DecisionProps) {
       </div>
       <div className="decision-actions">
         {card !== undefined && (
-          <Button look="act" onClick={() => choose(`drop:${card}`)}>
+          <Button look="act" onClick={() => choose(textOf({ kind: 'drop', card }))}>
             {words.dropCard(card, bullheads(card))}
           </Button>
         )}

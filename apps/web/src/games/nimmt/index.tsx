@@ -1,5 +1,6 @@
 import { manifest } from '@sixfold/nimmt/manifest';
-import { type NimmtFact, type NimmtView, variantById } from '@sixfold/nimmt';
+import { meaningOf, type NimmtFact, type NimmtView, variantById } from '@sixfold/nimmt';
+import type { TableWords } from '@sixfold/words';
 import type { GamePage } from '../../table/table-props.js';
 import { useGameWords, useTableWords, useWords } from '../../words/words.js';
 import { frames, type NimmtEffect } from './frames.js';
@@ -44,13 +45,32 @@ function onlyAnswer(view: NimmtView, legal: readonly string[]): string | undefin
 const concerns = (fact: NimmtFact, me: number): boolean =>
   (fact.kind === 'tookRow' || fact.kind === 'zeroKept') && fact.seat === me;
 
-export const page: GamePage<NimmtView, NimmtFact, NimmtEffect> = {
+function moveName(move: string, words: TableWords<'nimmt'>): string {
+  const meaning = meaningOf(move);
+  if (meaning?.kind === 'row') return words.rowName(meaning.row + 1);
+  return meaning?.kind === 'layTwo' ? meaning.cards.join(' + ') : move;
+}
+
+function placesOf(move: string): readonly string[] {
+  const meaning = meaningOf(move);
+  if (meaning?.kind === 'row') return [`.rows > li:nth-child(${meaning.row + 1})`];
+  return meaning && 'cards' in meaning
+    ? meaning.cards.map((card) => `.hand [data-travel="card-${card}"]`)
+    : [];
+}
+
+export const page: GamePage<NimmtView, NimmtFact, NimmtEffect, TableWords<'nimmt'>> = {
   manifest,
   Table: NimmtTable,
   TextView: NimmtTextView,
   frames,
   onlyAnswer,
   concerns,
+  moveName,
+  placesOf,
+  parts: { begin: 'roundStarted', name: 'round' },
+  moments: ['tookRow'],
+  isOneCurve: false,
   Standing,
   ResultDetails: RoundTable,
 };

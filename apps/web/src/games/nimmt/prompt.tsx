@@ -1,9 +1,8 @@
-import { type NimmtView, variantById } from '@sixfold/nimmt';
+import { type Landing, landings, type NimmtView, variantById } from '@sixfold/nimmt';
 import { useSettings } from '../../settings/settings.js';
 import { Countdown } from '../../table/countdown.js';
 import { useTableWords, useWords } from '../../words/words.js';
 import type { NimmtEffect, NimmtProps } from './frames.js';
-import { type Landing, landings } from './hint.js';
 
 interface PromptProps extends Omit<NimmtProps, 'view' | 'effect'> {
   readonly view: NimmtView;

@@ -1,8 +1,7 @@
-import { bullheadsOf, type NimmtView, ROW_LIMIT, variantById } from '@sixfold/nimmt';
+import { bullheadsOf, type Landing, type NimmtView, ROW_LIMIT, variantById } from '@sixfold/nimmt';
 import { useTableWords } from '../../words/words.js';
 import { FaceCard, Heads } from './card.js';
 import type { NimmtEffect } from './frames.js';
-import type { Landing } from './hint.js';
 
 interface RowsProps {
   readonly view: NimmtView;

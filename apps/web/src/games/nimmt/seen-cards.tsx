@@ -1,10 +1,10 @@
-import { HIGHEST_CARD, type NimmtView } from '@sixfold/nimmt';
+import { highestCard, type NimmtView } from '@sixfold/nimmt';
 import { useTableWords } from '../../words/words.js';
 
 /** Which numbers have been seen this round, for whoever wants to count along. */
 export function SeenCards({ view }: { readonly view: NimmtView }) {
   const words = useTableWords('nimmt');
-  const highest = view.options.deck === 'tactics' ? 10 * view.seats + 4 : HIGHEST_CARD;
+  const highest = highestCard(view.options, view.seats);
   const seen = new Set([
     ...view.rows.flat(),
     ...view.hand,

@@ -1,4 +1,4 @@
-import { variantById } from '@sixfold/nimmt';
+import { landings, meaningOf, textOf, variantById } from '@sixfold/nimmt';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.js';
 import { useTravel } from '../../table/travel.js';
@@ -9,7 +9,6 @@ import { Decision } from './decision.js';
 import { Draft } from './draft.js';
 import { type NimmtProps, openWaiting } from './frames.js';
 import { Hand } from './hand.js';
-import { landings } from './hint.js';
 import { PileDialog } from './pile-dialog.js';
 import { Prompt } from './prompt.js';
 import { RoundOver } from './round-over.js';
@@ -25,11 +24,18 @@ import './hand.css';
 import './traps.css';
 import './small-screens.css';
 
-/** The cards of a lay as the notation writes them. */
-const cardsOf = (move: string): readonly number[] => move.split(/[+?]/).map(Number);
+/** The cards that a lay consists of. */
+function cardsOf(move: string): readonly number[] {
+  const meaning = meaningOf(move);
+  return meaning && 'cards' in meaning ? meaning.cards : [];
+}
 
-const formatLay = (cards: readonly number[], masked: boolean): string =>
-  masked ? cards.join('?') : [...cards].sort((one, other) => one - other).join('+');
+/** The move that lays these cards, if they are any. */
+function layOf([first, second]: readonly number[], isMasked: boolean): string | undefined {
+  if (first === undefined) return undefined;
+  if (second === undefined) return textOf({ kind: 'lay', cards: [first] });
+  return textOf({ kind: isMasked ? 'layMasked' : 'layTwo', cards: [first, second] });
+}
 
 /** The table of 6 nimmt! and all its variants. */
 export function NimmtTable(props: NimmtProps) {
@@ -51,8 +57,13 @@ export function NimmtTable(props: NimmtProps) {
   const isLaying = isAsked && view.phase === 'lay';
   const pending = isLaying && turn.choice !== undefined ? cardsOf(turn.choice) : [];
   const most = variant.cardsATurn === 2 || mask ? 2 : 1;
-  const move = formatLay(chosen, mask && chosen.length === 2);
-  const isReady = isLaying && legal.includes(move) && (!mask || chosen.length === 2) && move !== turn.choice;
+  const move = layOf(chosen, mask);
+  const isReady =
+    isLaying &&
+    move !== undefined &&
+    legal.includes(move) &&
+    (!mask || chosen.length === 2) &&
+    move !== turn.choice;
 
   // A new trick starts with nothing chosen.
   useEffect(() => {
@@ -70,15 +81,16 @@ export function NimmtTable(props: NimmtProps) {
   }
 
   function lay(cards: readonly number[]): void {
-    const text = formatLay(cards, mask && cards.length === 2);
-    if (!isLaying || !legal.includes(text)) return;
+    const text = layOf(cards, mask);
+    if (!isLaying || text === undefined || !legal.includes(text)) return;
     choose(text);
     setChosen([]);
     setMask(false);
   }
 
   const preview = hints && isLaying ? landings(view, chosen.length > 0 ? chosen : pending) : [];
-  const takesRow = isAsked && view.phase === 'chooseRow' ? (row: number) => choose(`r${row + 1}`) : undefined;
+  const takesRow =
+    isAsked && view.phase === 'chooseRow' ? (row: number) => choose(textOf({ kind: 'row', row })) : undefined;
   const isDeciding =
     isAsked && ['window', 'place', 'chooseMasked', 'count'].includes(view.phase) && !turn.choice;
   const hand = [...view.hand];
@@ -94,7 +106,7 @@ export function NimmtTable(props: NimmtProps) {
       <SeatStrip {...props} view={view} effect={effect} pending={pending} onOpenPile={setPile} />
       <div className="middle">
         {view.phase === 'pick' ? (
-          <Draft view={view} isAsked={isAsked} onPick={(card) => choose(`pick:${card}`)} />
+          <Draft view={view} isAsked={isAsked} onPick={(card) => choose(textOf({ kind: 'pick', card }))} />
         ) : (
           <Rows view={view} effect={effect} landings={preview} onTake={takesRow} />
         )}

@@ -1,7 +1,6 @@
-import { bullheads, type NimmtView } from '@sixfold/nimmt';
+import { bullheads, landing, meaningOf, type NimmtView } from '@sixfold/nimmt';
 import type { SameKeys } from '@sixfold/words';
 import type { nimmt } from '@sixfold/words/en/nimmt';
-import { landing } from './hint.js';
 
 /** What comes of the trap that is being asked about, as a sentence: if it works, or if it is blocked. */
 export function trapEnd(
@@ -44,14 +43,17 @@ export function matters({ window, waiting, ...view }: NimmtView): boolean {
   return !isSamePlace({ ...view, waiting }, waiting[0]?.card ?? 0, window.value ?? 0);
 }
 
+/** The values that a card may be shifted to. */
+export const shiftsOf = (legal: readonly string[]): readonly number[] =>
+  legal.flatMap((move) => {
+    const meaning = meaningOf(move);
+    return meaning?.kind === 'shift' ? [meaning.value] : [];
+  });
+
 /** Whether any trap changes where the card goes. */
 export function canShift(view: NimmtView, legal: readonly string[]): boolean {
   // With a stretch in hand the exact value matters for what comes after.
   if (view.traps.includes('stretch')) return true;
   const card = view.waiting[0]?.card ?? 0;
-  return legal.some(
-    (move) =>
-      move === 'stretch' ||
-      (move.startsWith('shift:') && !isSamePlace(view, card, Number(move.slice('shift:'.length)))),
-  );
+  return legal.includes('stretch') || shiftsOf(legal).some((value) => !isSamePlace(view, card, value));
 }

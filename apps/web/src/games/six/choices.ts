@@ -1,6 +1,7 @@
+import { meaningOf } from '@sixfold/six';
 import type { Key } from './hex.js';
 
-/** A legal move taken apart. */
+/** A move that puts a stone somewhere, with the cells it is about. */
 interface Parts {
   readonly move: string;
   readonly from?: Key;
@@ -8,12 +9,10 @@ interface Parts {
   readonly keep?: Key;
 }
 
-/** Takes a move apart. */
-export function partsOf(move: string): Parts {
-  const [way = '', keep] = move.split('=');
-  const [one = '', other] = way.split('>');
-  if (other === undefined) return { move, to: one };
-  return { move, from: one, to: other, ...(keep !== undefined && { keep }) };
+/** The cells of a move; undefined where no stone is put down. */
+export function partsOf(move: string): Parts | undefined {
+  const meaning = meaningOf(move);
+  return meaning && 'to' in meaning ? { ...meaning, move } : undefined;
 }
 
 /** What the legal moves let a person do, step by step: pick up, choose what stays, put down. */
@@ -24,9 +23,9 @@ export class Choices {
   readonly canSwap: boolean;
 
   constructor(legal: readonly string[]) {
-    this.parts = legal.filter((move) => move !== 'swap').map(partsOf);
+    this.parts = legal.flatMap((move) => partsOf(move) ?? []);
     this.stones = new Set(this.parts.flatMap(({ from }) => from ?? []));
-    this.canSwap = legal.includes('swap');
+    this.canSwap = legal.some((move) => meaningOf(move)?.kind === 'swap');
   }
 
   /** The groups that may stay when this stone is lifted; none where there is no choice (S-5). */

@@ -1,5 +1,5 @@
 import { manifest } from '@sixfold/six/manifest';
-import type { SixFact, SixView } from '@sixfold/six';
+import { meaningOf, type SixFact, type SixView } from '@sixfold/six';
 import type { GamePage } from '../../table/table-props.js';
 import { useGameWords } from '../../words/words.js';
 import { frames, type SixEffect } from './frames.js';
@@ -30,12 +30,27 @@ function Standing({ view }: { readonly view: SixView }) {
 const isTeam = (view: SixView, seats: readonly number[]): boolean =>
   new Set(seats.map((seat) => view.colours[seat])).size === 1;
 
+/** The notation is how players of SIX speak of moves. */
+const moveName = (move: string): string => move;
+
+function placesOf(move: string): readonly string[] {
+  const meaning = meaningOf(move);
+  if (!meaning || meaning.kind === 'swap') return [];
+  const cells = meaning.kind === 'move' ? [meaning.from, meaning.to] : [meaning.to];
+  return cells.map((cell) => `[data-cell="${cell}"]`);
+}
+
 export const page: GamePage<SixView, SixFact, SixEffect> = {
   manifest,
   Table: SixTable,
   TextView: SixTextView,
   frames,
   isTeam,
+  moveName,
+  placesOf,
+  parts: { begin: 'phaseTwo', name: 'phase' },
+  moments: ['captured', 'completed'],
+  isOneCurve: true,
   Standing,
   viewAfter,
 };

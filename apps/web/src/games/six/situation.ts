@@ -117,8 +117,8 @@ const fallsOf = (falling: Pick<Group, SideName> | undefined): readonly Cell[] =>
 
 /** A move that has been sent and not yet answered: it shows where the stone comes. */
 const onTheWay = (move: string): Doing => {
-  const { from, to } = partsOf(move);
-  return { ...(from !== undefined && { from }), ...(move !== 'swap' && { chosen: to }) };
+  const parts = partsOf(move);
+  return parts ? { chosen: parts.to, ...(parts.from !== undefined && { from: parts.from }) } : {};
 };
 
 /** Where the viewer completes a form: with the stone in the hand, or with any of their stones. */

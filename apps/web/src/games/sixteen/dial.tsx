@@ -1,4 +1,5 @@
-const TARGET = 16;
+import { TARGET } from '@sixfold/sixteen';
+
 const RADIUS = 44;
 /** The dial leaves a gap at the bottom, like a kitchen scale. */
 const SWEEP = 280;

@@ -1,3 +1,4 @@
+import { jokerText } from '@sixfold/sixteen';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { COLOURS } from '../../cards/sixteen-card.js';
 import { Button, IconButton } from '../../ui/button.js';
@@ -57,7 +58,7 @@ export function JokerChooser({
             tabIndex={place === at ? 0 : -1}
             aria-pressed={card === face}
             aria-label={words.cardName(face)}
-            disabled={!legal.includes(`j=${face}`)}
+            disabled={!legal.includes(jokerText(face))}
             onFocus={() => setAt(place)}
             onClick={() => (card === face ? onPlay(face) : onCard(face))}
           >

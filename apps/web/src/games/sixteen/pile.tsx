@@ -1,4 +1,4 @@
-import type { SixteenView } from '@sixfold/sixteen';
+import { type SixteenView, TARGET } from '@sixfold/sixteen';
 import { CardBack } from '../../cards/other-cards.js';
 import { useSettings } from '../../settings/settings.js';
 import { Face } from './card.js';
@@ -35,9 +35,9 @@ export function Pile({
           <Dial
             sum={view.sum}
             next={hints ? preview?.sum : undefined}
-            label={words.sum(view.sum, 16 - view.sum)}
+            label={words.sum(view.sum, TARGET - view.sum)}
           />
-          <p className="missing soft">{shownSum === 16 ? '\u200b' : words.missing(16 - shownSum)}</p>
+          <p className="missing soft">{shownSum === TARGET ? '\u200b' : words.missing(TARGET - shownSum)}</p>
         </div>
       </div>
       <ol className="open-pile" aria-label={words.pile}>

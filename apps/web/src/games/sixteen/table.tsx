@@ -1,3 +1,4 @@
+import { cardOfMove, jokerText } from '@sixfold/sixteen';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.js';
 import { Countdown } from '../../table/countdown.js';
@@ -38,8 +39,7 @@ export function SixteenTable(props: SixteenProps) {
   const isAsked = live && me !== undefined && turn.toAct.includes(me);
   const canDraw = isAsked && legal.includes('draw');
   const chosen = place === undefined ? undefined : view.hand[place];
-  const isPlayable = (card: string) =>
-    legal.some((move) => move === card || (card === 'j' && move.startsWith('j=')));
+  const isPlayable = (card: string) => legal.some((move) => cardOfMove(move) === card);
 
   // Every turn starts with nothing chosen.
   useEffect(() => {
@@ -61,7 +61,7 @@ export function SixteenTable(props: SixteenProps) {
   }
 
   const isJoker = isAsked && joker !== undefined;
-  const wanted = isJoker ? joker.card && `j=${joker.card}` : chosen === 'j' ? undefined : chosen;
+  const wanted = isJoker ? joker.card && jokerText(joker.card) : chosen === 'j' ? undefined : chosen;
   const preview = isAsked && wanted !== undefined ? previewOf(view, me, wanted) : undefined;
   const describe = (found: Preview | undefined): string =>
     found === undefined ? '' : found.group ? words.would[found.group](found.sum) : words.wouldMake(found.sum);
@@ -96,7 +96,7 @@ export function SixteenTable(props: SixteenProps) {
           legal={legal}
           card={joker.card}
           onCard={(card) => setJoker({ card })}
-          onPlay={(card) => choose(`j=${card}`)}
+          onPlay={(card) => choose(jokerText(card))}
           onClose={() => setJoker(undefined)}
         />
       ) : (

@@ -1,3 +1,4 @@
+import { TARGET } from '@sixfold/sixteen';
 import { useWords } from '../../words/words.js';
 import { useSixteenWords } from './words.js';
 import type { SixteenProps } from './frames.js';
@@ -14,7 +15,7 @@ export function SixteenTextView({ view, nameOf, turn, me }: SixteenProps) {
       <dt>{words.pile}</dt>
       <dd>
         {pile.length === 0 ? words.empty : `${pile.map(({ card }) => words.cardName(card)).join(', ')}.`}{' '}
-        {words.sum(sum, 16 - sum)}
+        {words.sum(sum, TARGET - sum)}
       </dd>
       <dd>{words.talon(talonCount)}</dd>
       <dt>{page.lobby.seats}</dt>

@@ -1,9 +1,16 @@
 import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
-import { type NimmtFact, type NimmtView, nimmt, VARIANTS, type VariantId, variantById } from '@sixfold/nimmt';
 import { describe, expect, it } from 'vitest';
-import { landing } from './hint.js';
+import {
+  landing,
+  type NimmtFact,
+  type NimmtView,
+  nimmt,
+  VARIANTS,
+  type VariantId,
+  variantById,
+} from '../src/index.js';
 
-/** Follows random games and compares every placing with what the hint would have said right before it. */
+/** Follows random games and compares every placing with what was said right before it. */
 function compare(variant: VariantId, seed: string): number {
   const rng = new FastRng(seed);
   const match = Match.start(nimmt, { options: { variant, rounds: 1 }, seats: 4, seed });
@@ -15,7 +22,7 @@ function compare(variant: VariantId, seed: string): number {
     const legal = match.legal(seat);
     const facts = match.play(seat, legal[below(rng, legal.length)] ?? '');
     if (isRefusal(facts)) throw new Error(facts.code);
-    // What traps do to a card's value or to a row is told when it happens; the hint is about plain placing.
+    // What traps do to a card's value or to a row is told when it happens; this is about plain placing.
     const isPlain = !facts.some(({ kind }) => kind.startsWith('trap'));
     for (const fact of facts as readonly NimmtFact[]) {
       if (fact.kind !== 'placed' && fact.kind !== 'tookRow') continue;
@@ -40,7 +47,7 @@ function compare(variant: VariantId, seed: string): number {
 
 describe('where a card would go', () => {
   for (const variant of VARIANTS.filter((each) => !variantById(each).traps)) {
-    it(`[N-3] [N-4] [N-11] [N-25] the hint says what the rules then do: ${variant}`, () => {
+    it(`[N-3] [N-4] [N-11] [N-25] is what the rules then do: ${variant}`, () => {
       const compared = ['a', 'b', 'c', 'd', 'e'].map((seed) => compare(variant, `${variant}-${seed}`));
       expect(Math.min(...compared)).toBeGreaterThan(30);
     });

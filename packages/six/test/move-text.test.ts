@@ -1,0 +1,39 @@
+import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
+import { describe, expect, it } from 'vitest';
+import { meaningOf, type SixMeaning, six } from '../src/index.js';
+
+const textOf = (meaning: SixMeaning): string => {
+  if (meaning.kind === 'swap') return 'swap';
+  if (meaning.kind === 'place') return meaning.to;
+  const { from, to, keep } = meaning;
+  return keep === undefined ? `${from}>${to}` : `${from}>${to}=${keep}`;
+};
+
+describe('what the text of a move means', () => {
+  it('every legal move means one thing, which is written as the same text', () => {
+    const rng = new FastRng('meanings');
+    const seen = new Set<string>();
+    const match = Match.start(six, { options: { swap: true }, seats: 2, seed: 'meanings' });
+    if (isRefusal(match)) throw new Error(match.code);
+    for (let [seat] = match.toAct(); seat !== undefined; [seat] = match.toAct()) {
+      const legal = match.legal(seat);
+      for (const move of legal) {
+        const meaning = meaningOf(move) as SixMeaning;
+        expect(textOf(meaning)).toBe(move);
+        seen.add(meaning.kind);
+      }
+      match.play(seat, legal[below(rng, legal.length)]);
+    }
+    expect([...seen].sort()).toEqual(['move', 'place', 'swap']);
+  });
+
+  it.each([
+    ['2,-1', { kind: 'place', to: '2,-1' }],
+    ['0,0>2,-1', { kind: 'move', from: '0,0', to: '2,-1' }],
+    ['0,0>2,-1=3,-2', { kind: 'move', from: '0,0', to: '2,-1', keep: '3,-2' }],
+    ['swap', { kind: 'swap' }],
+    ['2', undefined],
+    ['02,1', undefined],
+    ['0,0>', undefined],
+  ] as const)('%s', (text, meaning) => expect(meaningOf(text)).toEqual(meaning));
+});

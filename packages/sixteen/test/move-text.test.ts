@@ -1,0 +1,35 @@
+import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
+import { describe, expect, it } from 'vitest';
+import { cardOfMove, jokerText, meaningOf, sixteen } from '../src/index.js';
+
+describe('what the text of a move means', () => {
+  it('every legal move means one thing, and takes a card that the view shows in the hand', () => {
+    const rng = new FastRng('meanings');
+    const seen = new Set<string>();
+    const match = Match.start(sixteen, { options: { drawing: 'strict' }, seats: 2, seed: 'meanings' });
+    if (isRefusal(match)) throw new Error(match.code);
+    for (let [seat] = match.toAct(); seat !== undefined; [seat] = match.toAct()) {
+      const legal = match.legal(seat);
+      const { hand } = match.view(seat);
+      for (const move of legal) {
+        const kind = meaningOf(move)?.kind ?? '';
+        seen.add(kind);
+        if (kind !== 'draw') expect(hand).toContain(cardOfMove(move));
+      }
+      match.play(seat, legal[below(rng, legal.length)]);
+    }
+    expect([...seen].sort()).toEqual(['draw', 'joker', 'play']);
+  });
+
+  it.each([
+    ['g3', { kind: 'play', card: 'g3' }, 'g3'],
+    [jokerText('b6'), { kind: 'joker', as: 'b6' }, 'j'],
+    ['draw', { kind: 'draw' }, undefined],
+    ['j', undefined, undefined],
+    ['j=j', undefined, undefined],
+    ['x9', undefined, undefined],
+  ] as const)('%s', (text, meaning, card) => {
+    expect(meaningOf(text)).toEqual(meaning);
+    expect(cardOfMove(text)).toBe(card);
+  });
+});
