@@ -6,7 +6,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { startServer, UNHURRIED } from '@sixfold/server';
+import { NO_LIMITS, startServer } from '@sixfold/server';
 import { pino } from 'pino';
 import { chromium } from 'playwright-core';
 import { artifacts, chromiumPath, FLAGS } from './measure/common.mjs';
@@ -26,7 +26,7 @@ const folder = mkdtempSync(join(tmpdir(), 'sixfold-measure-'));
 const server = await startServer({
   database: join(folder, 'sixfold.db'),
   port: 0,
-  limits: UNHURRIED,
+  limits: NO_LIMITS,
   log: pino({ level: 'silent' }),
 });
 const address = `http://127.0.0.1:${server.port}`;

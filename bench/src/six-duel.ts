@@ -3,7 +3,7 @@ import type { SixView } from '@sixfold/six';
 import { duel, type Player } from './six-bots.js';
 import { UctBot } from './six-uct.js';
 
-// node bench/dist/six-duel.js GAMES POSITIONS PLAYOUTS [EDITION]: Master with so many positions a move against UCT that
+// node bench/dist/six-duel.js GAMES POSITIONS PLAYOUTS [EDITION]: Master with that many positions a move against UCT that
 // sees wins and blocks with a given number of playouts, colours changing. The same numbers give the same games everywhere.
 
 const [games = 16, positions = 30_000, playouts = 20_000] = process.argv.slice(2, 5).map(Number);

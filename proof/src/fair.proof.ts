@@ -11,7 +11,7 @@ interface Dealt {
   readonly game: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
-  /** N-20: so many places, the last ones, are filled first, and from the cards that exist once alone. */
+  /** N-20: this many places, the last ones, are filled first, and from the cards that exist once alone. */
   readonly starts: number;
   /** Where cards are dealt to: hands, rows, places of a pile. */
   readonly places: (table: Readonly<Record<string, unknown>>) => readonly (readonly unknown[])[];
@@ -45,7 +45,7 @@ const WAYS: readonly Dealt[] = [
   },
 ];
 
-/** What to expect of a sum of squares with so many degrees of freedom: beyond five deviations nobody believes in chance. */
+/** What to expect of a sum of squares with this many degrees of freedom: beyond five deviations nobody believes in chance. */
 const deviationsOf = (chiSquare: number, freedom: number): number => {
   // Wilson and Hilferty: the cube root is close to normal.
   const spread = 2 / (9 * freedom);
@@ -111,7 +111,7 @@ function deviations(way: Dealt, deals: number, seedOf: (number: number) => strin
   const game = gameById(way.game) as Game;
   const { cards, size } = deckOf(way, game);
   const { length: count } = cards;
-  // Of all cards so many are left after the rows were started, and of a number with this chance.
+  // Of all cards this many are left after the rows were started, and of a number with this chance.
   const [left, rest] = [size - way.starts, 1 - way.starts / count];
   const [single, pairs] = [new Tally(), new Tally()];
   for (let number = 0; number < deals; number++) {

@@ -99,7 +99,7 @@ const TARGETS: readonly Target[] = [
       const again = readTableOptions(game, options, seats);
       return JSON.stringify(again) === JSON.stringify(options)
         ? undefined
-        : `${game.id} reads ${JSON.stringify(options)} anew`;
+        : `${game.id} reads ${JSON.stringify(options)} again`;
     },
   },
   {

@@ -55,7 +55,7 @@ export function tooEarly(calls: readonly SystemCall[], answers: readonly Answere
     .map(({ key }) => key);
 }
 
-/** The database's own files; what they share in memory is made anew by who opens them. */
+/** The database's own files; what they share in memory is made again by whoever opens them. */
 const isData = (path: string): boolean => path.endsWith('.db') || path.endsWith('.db-wal');
 
 /** Puts into a folder what would be on the disk if the power went at this line: all that was synced, nothing else. */

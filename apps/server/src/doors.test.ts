@@ -151,7 +151,7 @@ describe('addresses', () => {
 });
 
 describe('a stream', () => {
-  it('is only described to who asks for its head', async () => {
+  it('is only described to whoever asks for its head', async () => {
     const path = `/api/tables/${await newTable()}/events`;
     const head = await fetch(server.url + path, { method: 'HEAD' });
     expect([head.status, head.headers.get('content-type')]).toEqual([

@@ -150,7 +150,7 @@ describe('every byte that leaves the server', () => {
         for (const fact of declared) expect(laid).toContainEqual(fact);
         expect(toAct).toEqual(moments[number]?.toAct);
         expect(chosen.every((seat) => (toAct as number[]).includes(seat))).toBe(true);
-        // A pending choice goes to who made it, and to nobody else.
+        // A pending choice goes to whoever made it, and to nobody else.
         if (choice !== undefined) {
           expect(viewer).not.toBe('spectator');
           expect(chosen).toContain(viewer);

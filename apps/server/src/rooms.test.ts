@@ -45,8 +45,8 @@ beforeEach(() => {
   const rules = gameById('nimmt');
   if (rules === undefined) throw new Error('no such game');
   store = new SharedLog();
-  const happenings = openRoom(rules, { seats: 2, name: 'Ann' }, { person: 'ann', root: '00'.repeat(32) });
-  store.write(stamped(orThrow(happenings), 0));
+  const events = openRoom(rules, { seats: 2, name: 'Ann' }, { person: 'ann', root: '00'.repeat(32) });
+  store.write(stamped(orThrow(events), 0));
   const log = pino({ level: 'silent' });
   const context = { store, gameById, now: () => 0, log, metrics: newMetrics(), outages: [], node: 'here' };
   rooms = new Rooms({ ...context, pulse: () => undefined, rhythm: { lease: 1 } } as never);

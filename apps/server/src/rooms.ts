@@ -89,9 +89,9 @@ export class Rooms {
   }
 
   /** A new room with its first entries. If it exists already, nothing happens (the same wish was sent twice). */
-  async create(id: string, happenings: readonly RoomEvent[]): Promise<'created' | 'exists'> {
+  async create(id: string, events: readonly RoomEvent[]): Promise<'created' | 'exists'> {
     const now = this.context.now();
-    const entries = stamped(happenings, now);
+    const entries = stamped(events, now);
     const room = roomFrom(id, this.context.gameById, entries);
     entries.push(...settle(room, now));
     const step = this.appendOf(room, 0, entries, NOTHING, storedOf(room, NOTHING, true), now);

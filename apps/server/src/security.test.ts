@@ -177,8 +177,8 @@ describe('limits', () => {
     const presence = { onChange: () => {}, opened: () => {}, spectatorsElsewhere: () => 0 };
     const hub = new Hub(context as never, {} as never, presence as never);
     const rules = gameById('nimmt') as Game;
-    const happenings = openRoom(rules, { seats: 2, name: 'Ann' }, { person: 'ann', root: '00'.repeat(32) });
-    const room = roomFrom('t', gameById, stamped(orThrow(happenings), 0));
+    const events = openRoom(rules, { seats: 2, name: 'Ann' }, { person: 'ann', root: '00'.repeat(32) });
+    const room = roomFrom('t', gameById, stamped(orThrow(events), 0));
     let tell: (listener: Listener) => void = () => {};
     const told = new Promise<Listener>((resolve) => {
       tell = resolve;

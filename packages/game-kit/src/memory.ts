@@ -11,7 +11,7 @@ export interface DealMemory {
   readonly commitment: string;
   /** As they were shown before anything was opened. */
   readonly seals: readonly string[];
-  /** What one has added oneself; left out by who only watched or declined. */
+  /** What one has added oneself; left out by whoever only watched or declined. */
   readonly own?: { readonly seats: readonly number[]; readonly contribution: string };
 }
 

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** Tells a figure to the list that `npm run proof` prints at its end, and to who reads along; else it is nobody's business. */
+/** Tells a figure to the list that `npm run proof` prints at its end, and to whoever reads along; otherwise it is dropped. */
 export function figure(text: string): void {
   const file = process.env.SIXFOLD_PROOF_FIGURES;
   if (file === undefined) return;

@@ -82,15 +82,15 @@ function shownUp(room: Room, { person }: Asking): readonly RoomEvent[] {
 
 /** What happens with when it does; the first of it carries whose command it was. */
 export function stamped(
-  happenings: readonly RoomEvent[],
+  events: readonly RoomEvent[],
   at: number,
   asking?: Pick<Asking, 'person' | 'key'>,
 ): Entry[] {
-  return happenings.map((happening, index): Entry => {
+  return events.map((event, index): Entry => {
     const isFirst = asking !== undefined && index === 0;
-    const isMove = happening.kind === 'chose' || happening.kind === 'played';
+    const isMove = event.kind === 'chose' || event.kind === 'played';
     return {
-      ...happening,
+      ...event,
       at,
       ...(isFirst && !isMove && { who: asking.person }),
       ...(isFirst && asking.key !== undefined && { key: asking.key }),

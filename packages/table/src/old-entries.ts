@@ -14,7 +14,7 @@ interface OldSettings {
   readonly startWhenFull: boolean;
 }
 
-type OldHappening =
+type OldEvent =
   | (OldSettings & {
       readonly kind: 'created';
       readonly version?: undefined;
@@ -45,7 +45,7 @@ type OldHappening =
   | { readonly kind: 'next'; readonly table: string };
 
 /** An entry that the first version wrote and this one does not. */
-export type OldEntry = OldHappening & { readonly at: number };
+export type OldEntry = OldEvent & { readonly at: number };
 
 const OLD_KINDS: ReadonlySet<string> = new Set([
   'joined',
@@ -59,7 +59,7 @@ const OLD_KINDS: ReadonlySet<string> = new Set([
   'taken',
   'wantsRematch',
   'next',
-] satisfies OldHappening['kind'][]);
+] satisfies OldEvent['kind'][]);
 
 export const isOldEntry = (entry: Entry | OldEntry): entry is OldEntry =>
   OLD_KINDS.has(entry.kind) || (entry.kind === 'created' && entry.version === undefined);

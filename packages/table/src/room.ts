@@ -86,7 +86,7 @@ export type GameById = (id: string) => Game | undefined;
  * node and every device alike; this is the state and the questions about it that need no clock.
  */
 export class Room {
-  /** The number of the last step of the log that is in here; kept by who reads and writes the log. */
+  /** The number of the last step of the log that is in here; kept by whoever reads and writes the log. */
   seq = 0;
   root = '';
   createdAt = 0;

@@ -97,7 +97,7 @@ export class RunningGame {
     return recordOf(this.match, this.ended);
   }
 
-  /** Those of who must act that have not chosen. */
+  /** Those who must act and have not chosen. */
   waitingFor(): Seat[] {
     return this.isOver ? [] : this.toAct.filter((seat) => !this.pending.has(seat));
   }

@@ -30,7 +30,7 @@ export async function findTable(api: Client, named: string): Promise<string> {
   return id;
 }
 
-/** A client of somebody new, or of who a token says. */
+/** A client for somebody new, or for the person whose token is given. */
 export async function clientFor(
   server: string,
   token?: string,

@@ -34,7 +34,7 @@ export class Previews {
       method: 'GET',
       url: '/tables/:id/picture',
       schema: {
-        summary: 'The position after so many moves (`?move=`) of the last game, as PNG, once it is over',
+        summary: 'The position after a number of moves (`?move=`) of the last game, as PNG, once it is over',
       },
       handler: async (request, reply) => {
         const { context, guard, proxies } = this.services;

@@ -54,10 +54,10 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
     quick?: { readonly key: string; readonly level: wire.BotLevel; readonly fillAt: number },
   ): Promise<void> {
     const opening = { person, root: newSecret(), ...(quick && { quick }) };
-    const happenings = orThrow(openRoom(game, wanted, opening));
+    const events = orThrow(openRoom(game, wanted, opening));
     await requireRoom(person);
     presence.seen(id, person);
-    await rooms.create(id, happenings);
+    await rooms.create(id, events);
   }
 
   app.route<{ Body: wire.QuickMatch }>({

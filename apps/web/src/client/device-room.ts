@@ -88,7 +88,7 @@ export class DeviceRoom {
     return this.happen(decide(this.room, { person: AT_THIS_DEVICE, now: at }, command), at);
   }
 
-  /** The bots that must be asked, of which so many can think at the same time. */
+  /** The bots that must be asked, of which only a few can think at the same time. */
   botTurns(threads: number): BotTurn[] {
     const { room } = this;
     const { play } = room;

@@ -37,7 +37,7 @@ describe('statistics', () => {
     });
   });
 
-  it('a table counts for the strongest bot at it, and each person for who was ahead', () => {
+  it('a table counts for the strongest bot at it, and against each person the one who was ahead counts', () => {
     const { levels, people } = statisticsOf(games);
     expect(Object.fromEntries(levels)).toEqual({
       easy: { won: 0, drawn: 0, lost: 1 },

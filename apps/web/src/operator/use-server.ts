@@ -36,11 +36,11 @@ export function useServer(api: Client) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
     let wanted = true;
-    const goOn = async () => {
+    const again = async () => {
       const isWorthIt = await look();
-      if (wanted && isWorthIt) timer = setTimeout(() => void goOn(), RHYTHM);
+      if (wanted && isWorthIt) timer = setTimeout(() => void again(), RHYTHM);
     };
-    void goOn();
+    void again();
     return () => {
       wanted = false;
       clearTimeout(timer);

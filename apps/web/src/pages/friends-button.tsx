@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { GAMES, type HomeGame } from '../games/registry.js';
+import { NameField } from '../settings/name-field.js';
 import { useSettings } from '../settings/settings.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
-import { TextField } from '../ui/form.js';
 import { useWords } from '../words/words.js';
 
 /** Makes a table with the usual rules at once; only a name must be known. */
@@ -54,14 +54,7 @@ export function FriendsButton({ game }: { readonly game: HomeGame }) {
               if (settings.name.trim()) void create();
             }}
           >
-            <TextField
-              label={words.settings.name}
-              help={words.settings.nameHelp}
-              value={settings.name}
-              onChange={(name) => settings.set({ name })}
-              autoFocus
-            />
-            {problem && <p role="alert">{problem}</p>}
+            <NameField problem={problem} />
             <Button look="main" type="submit" disabled={busy || !settings.name.trim()}>
               {words.setup.create}
             </Button>

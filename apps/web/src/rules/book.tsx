@@ -28,6 +28,15 @@ export function RulesBook({ game, variant: id, section: wanted, narrow = false }
   const variant = BOOKS[game].variants.find((each) => each.id === id) ?? BOOKS[game].variants[0];
   const minute = book.short[variant?.id ?? ''];
   if (!variant || !minute) return null;
+  const show = (section: string) => (
+    <Section
+      key={section}
+      id={section}
+      game={game}
+      words={book.sections[section]}
+      isWanted={section === wanted}
+    />
+  );
   return (
     <div className={narrow ? 'rules-book narrow-book' : 'rules-book'}>
       <section className="minute" aria-labelledby={`minute-${game}`}>
@@ -42,25 +51,9 @@ export function RulesBook({ game, variant: id, section: wanted, narrow = false }
         </dl>
       </section>
       <h2>{words.complete}</h2>
-      {variant.sections.map((section) => (
-        <Section
-          key={section}
-          id={section}
-          game={game}
-          words={book.sections[section]}
-          isWanted={section === wanted}
-        />
-      ))}
+      {variant.sections.map(show)}
       {variant.extras.length > 0 && <h2>{words.extras}</h2>}
-      {variant.extras.map((section) => (
-        <Section
-          key={section}
-          id={section}
-          game={game}
-          words={book.sections[section]}
-          isWanted={section === wanted}
-        />
-      ))}
+      {variant.extras.map(show)}
     </div>
   );
 }

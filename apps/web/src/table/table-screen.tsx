@@ -17,6 +17,7 @@ import type { Refused, TableClient } from '../client/table-client.js';
 import { useSettings } from '../settings/settings.js';
 import { HintButton } from '../hints/hint-button.js';
 import { Button } from '../ui/button.js';
+import { Icon } from '../ui/icons.js';
 import { SettingsButton } from '../ui/top-bar.js';
 import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
 import { isHomeGame } from '../games/registry.js';
@@ -144,7 +145,7 @@ export function TableScreen({
     >
       <header className="table-bar">
         <Link href="/" className="icon-button" aria-label={words.lobby.home} title={words.lobby.home}>
-          <BackIcon />
+          <Icon name="back" />
         </Link>
         <h1 className="table-standing">
           {props ? <page.Standing view={props.view} /> : <strong>{game.name}</strong>}
@@ -253,22 +254,6 @@ const pastProps = (
 
 const isWaitingFor = ({ turn, live, result }: TableProps, me: number): boolean =>
   live && !result && turn.toAct.includes(me) && turn.choice === undefined;
-
-const BackIcon = () => (
-  <svg
-    width="22"
-    height="22"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="2"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d="M14 5l-7 7 7 7" />
-  </svg>
-);
 
 /** What just happened to the viewer: the last fact of the last moves that is about them. */
 function noteFor(

@@ -2,7 +2,7 @@ import type { ChatMessage } from '@sixfold/protocol';
 import { useEffect, useState } from 'react';
 
 const KEY = 'sixfold.talk-read';
-/** Of so many tables it is kept how far one has read. */
+/** For how many tables it is remembered how far one has read. */
 const KEPT = 30;
 
 type Read = readonly (readonly [table: string, message: number])[];

@@ -23,7 +23,7 @@ const ANALYSTS: Readonly<Record<string, Analyst>> = {
 };
 
 /**
- * Looks at every decision of a match with the eyes of who made it: what was played beside what Strong would have
+ * Looks at every decision of a match with the eyes of whoever made it: what was played beside what Strong would have
  * played. Yields what it knows so far, so that whoever waits can show it or give up.
  */
 export function analyse(game: Game, record: MatchRecord): Generator<Progress, Analysis> | Refusal {

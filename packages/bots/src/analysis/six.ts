@@ -36,7 +36,7 @@ export function* analyseSix({ match, made }: Story): Generator<Progress, Analysi
   const judgements: Judgement[] = [];
   const ranks = match.outcome()?.ranks;
   const lastSeat = made.at(-1)?.seat ?? 0;
-  // The chance of who made the last move; an unfinished match is looked at as it stands.
+  // The chance of whoever made the last move; an unfinished match is looked at as it stands.
   let after = ranks ? (ranks.every((rank) => rank === 1) ? 0.5 : ranks[lastSeat] === 1 ? 1 : 0) : undefined;
   const analysis = (from: number): Analysis => ({
     judgements: [...judgements].reverse(),

@@ -25,7 +25,7 @@ export interface Style {
   /** Plays in the tricks after that, all seats but those of types that play otherwise. */
   players(view: NimmtView): Judge;
   aims(view: NimmtView): Aims;
-  /** Whether it concludes from what others have laid to what they hold. */
+  /** Whether it infers from what others have laid what they hold. */
   readonly infers: boolean;
   /** How many lays are looked at; the adviser chooses which. */
   readonly width: number;

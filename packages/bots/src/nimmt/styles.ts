@@ -25,7 +25,7 @@ export const STRONG: Style = {
   doubt: 2.5,
 };
 
-/** Plays for the match, and concludes from what others have laid to who they are and what they hold. */
+/** Plays for the match, and infers from what others have laid who they are and what they hold. */
 export const MASTER: Style = {
   adviser: trainedJudge,
   types: playerTypes,

@@ -73,7 +73,7 @@ export const DealState = Type.Object({
   until: Type.Optional(Timestamp),
   /** Seats whose person still has to seal or open. */
   waitingFor: Type.Optional(Type.Array(SeatNumber)),
-  /** Per seat: the hash of what its person adds; empty of a bot, `-` of who adds nothing, absent until it is known. */
+  /** Per seat: the hash of what its person adds; empty for a bot, `-` for whoever adds nothing, absent until it is known. */
   seals: Type.Optional(Type.Array(Type.String())),
 });
 
@@ -153,7 +153,7 @@ export const TableState = Type.Object({
     signal: Type.Boolean(),
     takeBack: Type.Boolean(),
   }),
-  /** What happens to who runs out of time. */
+  /** What happens to whoever runs out of time. */
   onTime: oneOf(['bot', 'loses']),
   series: Series,
   /** Tables of older versions: where these people played before, and where they went to play on. */

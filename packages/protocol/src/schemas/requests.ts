@@ -54,7 +54,7 @@ export const CreateTable = strict({
   options: Type.Optional(ChosenOptions),
   seats: SeatNumber,
   ...tableSettings,
-  /** The name of who creates it. */
+  /** The name of whoever creates it. */
   name: PlayerName,
   /** Where the creator sits: a seat (0 by default), or null to stand by and watch. */
   seat: Type.Optional(Type.Union([SeatNumber, Type.Null()])),

@@ -48,7 +48,7 @@ export async function restore(file: string, address: string): Promise<number> {
 /** The lines of a compressed file, read as they are asked for. */
 async function* linesIn(file: string): AsyncGenerator<string> {
   const unpacked = createGunzip().setEncoding('utf8');
-  // Whatever fails is thrown to who reads.
+  // Whatever fails is thrown to whoever reads.
   const reading = pipeline(createReadStream(file), unpacked).catch(() => undefined);
   let rest = '';
   for await (const chunk of unpacked) {

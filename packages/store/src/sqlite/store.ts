@@ -77,7 +77,7 @@ export class SqliteStore implements Store {
   countUnfinished: Store['countUnfinished'] = (player) => this.ask('countUnfinished', player);
   countTables: Store['countTables'] = () => this.ask('countTables');
   claimDue: Store['claimDue'] = async (claim) => {
-    // Asked often and mostly in vain: looking costs no sync of the disk, claiming does.
+    // Asked often and mostly for nothing: looking costs no sync of the disk, claiming does.
     const next = await this.ask('nextDue', claim.now);
     return next === undefined || next > claim.now ? [] : this.ask('claimDue', claim);
   };

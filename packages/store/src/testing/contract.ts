@@ -247,7 +247,7 @@ export function describeStore(name: string, newSite: () => Promise<Site>): void 
         expect(tables.length + rest.length).toBe(20);
       });
 
-      it('come free again when the lease of who claimed them is over', async () => {
+      it('come free again when the lease of whoever claimed them is over', async () => {
         await store.append({ ...step('a', 0, 'x'), deadlines: [{ kind: 'bot', due: NOW }] });
         expect(await store.claimDue(claim('dying', NOW))).toEqual([{ table: 'a', kind: 'bot', due: NOW }]);
         expect(await store.claimDue(claim('heir', NOW + 999))).toEqual([]);

@@ -71,9 +71,9 @@ export const again: Decider<'again'> = (room, asking, wanted) => {
   if (room.phase === 'playing' || room.phase === 'dealing') return refuse('stillPlaying');
   const change = readChange(room, wanted);
   if (isRefusal(change)) return change;
-  const happenings: RoomEvent[] = room.phase === 'finished' ? [{ kind: 'prepared' }] : [];
-  if (Object.keys(change).length > 0) happenings.push({ kind: 'settings', change });
-  return happenings.length === 0 ? 'repeated' : happenings;
+  const events: RoomEvent[] = room.phase === 'finished' ? [{ kind: 'prepared' }] : [];
+  if (Object.keys(change).length > 0) events.push({ kind: 'settings', change });
+  return events.length === 0 ? 'repeated' : events;
 };
 
 function readChange(room: Room, wanted: ChangeSettings): Change | Refusal {

@@ -36,8 +36,8 @@ export const takeOver: Decider<'takeover'> = (room, asking, { seat }) => {
 export const comeBack: Decider<'return'> = (room, asking) => {
   const seat = requireOwnSeat(room, asking);
   if (isRefusal(seat)) return seat;
-  const happenings = cameBack(room, asking.person);
-  return happenings.length === 0 ? 'repeated' : happenings;
+  const events = cameBack(room, asking.person);
+  return events.length === 0 ? 'repeated' : events;
 };
 
 /** Somebody is back for good: nobody plays for them any more, whatever the reason was. */
@@ -58,8 +58,8 @@ export function goAway(room: Room, id: PersonId, since: number, now: number): De
 export function comeIn(room: Room, id: PersonId): Decision {
   const person = room.people.get(id);
   if (person === undefined || person.gone) return 'repeated';
-  const happenings = [...backEntry(room, id), ...returns(room, id, ['away'])];
-  return happenings.length === 0 ? 'repeated' : happenings;
+  const events = [...backEntry(room, id), ...returns(room, id, ['away'])];
+  return events.length === 0 ? 'repeated' : events;
 }
 
 const backEntry = (room: Room, id: PersonId): RoomEvent[] =>

@@ -56,7 +56,7 @@ export const botLaw: Law = (evening) => {
           theirs?.kind === 'bot' &&
           (now?.kind !== 'bot' || now.level !== theirs.level)
         )
-          violated('a bot did not get the seat of who took its own', entry);
+          violated('a bot did not get the seat of whoever took its own', entry);
       }
       // Latecomers sit down by themselves with a round, without an entry.
       for (const [seat, place] of before.entries()) {

@@ -78,7 +78,7 @@ export const hiddenLaw: Law = (evening) => {
     const { now } = evening;
     const decision = engine.decide(room, { person, now }, { do: 'choose', number: room.number, move, seat });
     if (!Array.isArray(decision)) return false;
-    for (const happening of decision) engine.fold(room, { ...happening, at: now });
+    for (const event of decision) engine.fold(room, { ...event, at: now });
     return room.play?.pending.has(seat) === true;
   }
 };

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { CardBack } from '../../cards/other-cards.js';
 import { Countdown } from '../../table/countdown.js';
+import { SkipButton, Watching } from '../../table/table-parts.js';
 import { Button } from '../../ui/button.js';
 import { SeatSign } from '../../table/seat-sign.js';
-import { Icon } from '../../ui/icons.js';
 import { useTableWords, useWords } from '../../words/words.js';
 import { GoofspielCard } from './card.js';
 import type { GoofspielProps } from './frames.js';
@@ -28,9 +28,7 @@ export function GoofspielTable(props: GoofspielProps) {
         {live && <Countdown turn={turn} seat={me} />}
       </div>
       {me === undefined ? (
-        <p className="watching soft">
-          <Icon name="eye" /> {page.table.spectating}
-        </p>
+        <Watching />
       ) : (
         <div className="mine">
           <ul className="goofspiel-hand" aria-label={words.hand}>
@@ -62,9 +60,7 @@ export function GoofspielTable(props: GoofspielProps) {
                 {chosen === undefined || chosen === laid ? actionText() : words.bid(chosen)}
               </Button>
             ) : (
-              <Button look="quiet" icon="skip" onClick={skip}>
-                {page.table.skip}
-              </Button>
+              <SkipButton onSkip={skip} />
             )}
           </div>
         </div>

@@ -2,8 +2,8 @@ import { landings, meaningOf, textOf, variantById } from '@sixfold/nimmt';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.js';
 import { useTravel } from '../../table/travel.js';
+import { SkipButton, Watching } from '../../table/table-parts.js';
 import { Button } from '../../ui/button.js';
-import { Icon } from '../../ui/icons.js';
 import { useTableWords, useWords } from '../../words/words.js';
 import { Decision } from './decision.js';
 import { Draft } from './draft.js';
@@ -116,9 +116,7 @@ export function NimmtTable(props: NimmtProps) {
       {isDeciding ? (
         <Decision view={view} legal={legal} nameOf={nameOf} choose={choose} />
       ) : me === undefined ? (
-        <p className="watching soft">
-          <Icon name="eye" /> {words.table.spectating}
-        </p>
+        <Watching />
       ) : (
         <div className="mine">
           <TrapHand
@@ -147,9 +145,7 @@ export function NimmtTable(props: NimmtProps) {
                 {layLabel()}
               </Button>
             ) : (
-              <Button look="quiet" icon="skip" onClick={skip}>
-                {words.table.skip}
-              </Button>
+              <SkipButton onSkip={skip} />
             )}
           </div>
         </div>

@@ -1,7 +1,7 @@
 import { useSettings } from '../../settings/settings.js';
 import { Countdown } from '../../table/countdown.js';
+import { SkipButton, Watching } from '../../table/table-parts.js';
 import { Button, IconButton } from '../../ui/button.js';
-import { Icon } from '../../ui/icons.js';
 import { useGameWords, useWords } from '../../words/words.js';
 import { Board } from './board.js';
 import { type Key, keyOf } from './hex.js';
@@ -80,15 +80,11 @@ export function SixTable(props: SixProps) {
         {groups.length > 0 ? words.keepAsk : previewText(situation, telling)}
       </p>
       {me === undefined ? (
-        <p className="watching soft">
-          <Icon name="eye" /> {page.table.spectating}
-        </p>
+        <Watching />
       ) : (
         <div className="six-actions">
           {isLong(effect) ? (
-            <Button look="quiet" icon="skip" onClick={skip}>
-              {page.table.skip}
-            </Button>
+            <SkipButton onSkip={skip} />
           ) : (
             !props.result &&
             (props.meanwhile && live && !isAsked ? (

@@ -13,7 +13,7 @@ interface Eyes {
   readonly wasDrag: () => boolean;
 }
 
-/** A camera over a board that follows what lies in the box (one for each turn of the board), and shows the last stone to who looks elsewhere. */
+/** A camera over a board that follows what lies in the box (one for each turn of the board), and shows the last stone to whoever looks elsewhere. */
 export function useCamera(content: readonly Box[], last: Key | undefined, isStill: boolean): Eyes {
   const [camera] = useState(() => new Camera());
   const svg = useRef<SVGSVGElement>(null);

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.js';
 import { Countdown } from '../../table/countdown.js';
 import { useTravel } from '../../table/travel.js';
+import { SkipButton, Watching } from '../../table/table-parts.js';
 import { Button } from '../../ui/button.js';
-import { Icon } from '../../ui/icons.js';
 import { useWords } from '../../words/words.js';
 import type { SixteenEffect, SixteenProps } from './frames.js';
 import { GroupsDialog } from './groups-dialog.js';
@@ -88,9 +88,7 @@ export function SixteenTable(props: SixteenProps) {
         {live && <Countdown turn={turn} seat={me} />}
       </div>
       {me === undefined ? (
-        <p className="watching soft">
-          <Icon name="eye" /> {page.table.spectating}
-        </p>
+        <Watching />
       ) : isJoker ? (
         <JokerChooser
           legal={legal}
@@ -115,9 +113,7 @@ export function SixteenTable(props: SixteenProps) {
                 {actionLabel()}
               </Button>
             ) : (
-              <Button look="quiet" icon="skip" onClick={skip}>
-                {page.table.skip}
-              </Button>
+              <SkipButton onSkip={skip} />
             )}
           </div>
         </div>
