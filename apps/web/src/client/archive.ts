@@ -1,5 +1,6 @@
 import type { MatchRecord } from '@sixfold/game-kit';
 import type { DeviceGame, DeviceSeat } from './device-games.js';
+import { areSeats, isObject, isRecord } from './shapes.js';
 
 /** A finished game of this device without its room: enough to look back at it and to count it. */
 export interface ArchivedGame {
@@ -26,18 +27,12 @@ export function archivedGames(): readonly ArchivedGame[] {
 }
 
 /** Anybody, and any accident, may have written there. */
-function isArchived(value: unknown): value is ArchivedGame {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, game, seats, updatedAt, record } = value as Partial<Record<keyof ArchivedGame, unknown>>;
-  const hasRecord = typeof record === 'object' && record !== null && 'moves' in record;
-  return (
-    typeof id === 'string' &&
-    typeof game === 'string' &&
-    typeof updatedAt === 'number' &&
-    Array.isArray(seats) &&
-    hasRecord
-  );
-}
+const isArchived = (value: unknown): value is ArchivedGame =>
+  isObject(value) &&
+  [value.id, value.game].every((each) => typeof each === 'string') &&
+  [value.startedAt, value.updatedAt].every((each) => typeof each === 'number') &&
+  areSeats(value.seats) &&
+  isRecord(value.record);
 
 /** Keeps what was played when its room goes. */
 export function archive({ id, game, seats, startedAt, updatedAt, record }: DeviceGame): void {

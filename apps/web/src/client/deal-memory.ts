@@ -1,6 +1,7 @@
 import { type DealMemory, sealOf } from '@sixfold/game-kit';
 import type { TableState } from '@sixfold/protocol';
 import { randomText } from './device-games.js';
+import { areTexts, isObject } from './shapes.js';
 
 /** What this browser saw of the deals of a table, and what it added: kept where the server cannot change it. */
 type Memories = Readonly<Record<string, DealMemory>>;
@@ -22,11 +23,24 @@ const unkept = new Map<string, Memories>();
 function read(table: string): Memories {
   try {
     const text = localStorage.getItem(PREFIX + table);
-    return text === null ? (unkept.get(table) ?? {}) : (JSON.parse(text) as Memories);
+    const kept: unknown = text === null ? undefined : JSON.parse(text);
+    return isObject(kept) ? memoriesIn(kept) : (unkept.get(table) ?? {});
   } catch {
     return unkept.get(table) ?? {};
   }
 }
+
+/** What is no memory of a deal any more is as good as forgotten. */
+const memoriesIn = (kept: Readonly<Record<string, unknown>>): Memories =>
+  Object.fromEntries(Object.entries(kept).filter((each): each is [string, DealMemory] => isMemory(each[1])));
+
+const isMemory = (value: unknown): boolean =>
+  isObject(value) &&
+  [value.table, value.commitment].every((each) => typeof each === 'string') &&
+  typeof value.deal === 'number' &&
+  areTexts(value.seals) &&
+  (value.own === undefined ||
+    (isObject(value.own) && typeof value.own.contribution === 'string' && Array.isArray(value.own.seats)));
 
 function keep(table: string, memory: DealMemory): void {
   const all: Memories = { ...read(table), [memory.deal]: memory };

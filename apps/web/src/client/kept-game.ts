@@ -1,5 +1,6 @@
 import type { Entry, RoomEvent } from '@sixfold/table';
 import { type DeviceGame, type DeviceSeat, firstEntries } from './device-games.js';
+import { areSeats, areTexts, isObject, isRecord } from './shapes.js';
 
 /** A game as it was kept before rooms: one match, its seed and its moves. */
 interface OldDeviceGame {
@@ -16,17 +17,6 @@ interface OldDeviceGame {
   readonly bestOf: number;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const areTexts = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((each) => typeof each === 'string');
-
-const isSeat = (value: unknown): boolean =>
-  isObject(value) &&
-  ((value.kind === 'human' && typeof value.name === 'string') ||
-    (value.kind === 'bot' && typeof value.level === 'string'));
-
 const isEntry = (value: unknown): boolean =>
   isObject(value) && typeof value.kind === 'string' && typeof value.at === 'number';
 
@@ -34,9 +24,7 @@ const hasCommonParts = (value: Readonly<Record<string, unknown>>): boolean =>
   [value.id, value.game].every((each) => typeof each === 'string') &&
   [value.startedAt, value.updatedAt].every((each) => typeof each === 'number') &&
   typeof value.finished === 'boolean' &&
-  Array.isArray(value.seats) &&
-  value.seats.length > 0 &&
-  value.seats.every(isSeat);
+  areSeats(value.seats);
 
 const isOld = (value: Readonly<Record<string, unknown>>): boolean =>
   hasCommonParts(value) &&
@@ -53,8 +41,10 @@ const isOld = (value: Readonly<Record<string, unknown>>): boolean =>
 export function readKeptGame(value: unknown): DeviceGame | undefined {
   if (!isObject(value)) return undefined;
   if (value.version === 2) {
+    const { record, ...room } = value;
     const isWhole = hasCommonParts(value) && Array.isArray(value.log) && value.log.every(isEntry);
-    return isWhole ? (value as unknown as DeviceGame) : undefined;
+    // The record follows from the log: a damaged one is left out until the game is opened again.
+    return isWhole ? ({ ...room, ...(isRecord(record) && { record }) } as unknown as DeviceGame) : undefined;
   }
   // A game kept by an older version may lack what came later.
   const complete = { choices: [], bestOf: 1, ...value };

@@ -1,3 +1,5 @@
+import { areTexts, isObject } from '../client/shapes.js';
+
 const KEY = 'sixfold.coach';
 
 /** Which games of this device have a coach, and what it has said already, by game: it says everything once. */
@@ -11,8 +13,12 @@ const NOTHING: Coaching = { games: [], told: {} };
 function read(): Coaching {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    const isWhole = typeof kept === 'object' && kept !== null && 'games' in kept && 'told' in kept;
-    return isWhole ? (kept as Coaching) : NOTHING;
+    const isWhole =
+      isObject(kept) &&
+      areTexts(kept.games) &&
+      isObject(kept.told) &&
+      Object.values(kept.told).every(areTexts);
+    return isWhole ? (kept as unknown as Coaching) : NOTHING;
   } catch {
     return NOTHING;
   }

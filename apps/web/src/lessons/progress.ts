@@ -1,3 +1,5 @@
+import { isObject } from '../client/shapes.js';
+
 const KEY = 'sixfold.lessons';
 
 /** By lesson: how many steps have been done. */
@@ -7,7 +9,8 @@ export type LessonProgress = Readonly<Record<string, number>>;
 export function readProgress(): LessonProgress {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as LessonProgress) : {};
+    const isWhole = isObject(kept) && Object.values(kept).every((done) => typeof done === 'number');
+    return isWhole ? (kept as LessonProgress) : {};
   } catch {
     return {};
   }

@@ -53,6 +53,8 @@ const CHECKS: Readonly<Record<keyof Settings, Check>> = {
 export function readSettings(kept: unknown): Partial<Settings> {
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(
-    Object.entries(kept).filter(([key, value]) => key in CHECKS && CHECKS[key as keyof Settings](value)),
+    Object.entries(kept).filter(
+      ([key, value]) => Object.hasOwn(CHECKS, key) && CHECKS[key as keyof Settings](value),
+    ),
   );
 }
