@@ -1,9 +1,8 @@
 import { checkFairness, type Game, isRefusal, Match, parseRecord, verifyRecord } from '@sixfold/game-kit';
-import { figure } from '@sixfold/game-laws';
+import { amount, figure, isLong } from '@sixfold/game-laws';
 import { gameById } from '@sixfold/games';
 import { playOut, startTestServer } from '@sixfold/server/testing';
 import { expect, it } from 'vitest';
-import { amount, isLong } from './size.js';
 
 /** A way to play, and where each of its cards is after the deal. */
 interface Dealt {

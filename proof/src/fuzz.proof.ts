@@ -14,13 +14,20 @@ import {
   type Rng,
   verifyRecord,
 } from '@sixfold/game-kit';
-import { figure } from '@sixfold/game-laws';
+import {
+  amount,
+  describeSpoiled,
+  figure,
+  faultsOf,
+  spoiledData,
+  spoiledText,
+  STEERING,
+  type Target,
+} from '@sixfold/game-laws';
 import { gameById, games } from '@sixfold/games';
-import { cleanText, isName, nameSkeleton } from '@sixfold/protocol';
+import { cleanText, createClient, isName, nameSkeleton } from '@sixfold/protocol';
 import { parseCompact, parseDiagram } from '@sixfold/six';
 import { expect, it } from 'vitest';
-import { spoiledData, spoiledText } from './spoil.js';
-import { amount } from './size.js';
 
 /** A few rounds into a random game. */
 function position(game: Game, options: object, seed: string): Match {
@@ -65,12 +72,6 @@ const RECORDS: readonly MatchRecord[] = POSITIONS.map((match) => recordOf(match)
 const TEXTS = RECORDS.map((record) => formatRecord(record));
 const BOARDS = ['r.b|.r.|b..', 'R 0,0 1,0 B 0,1', '. . R\n B R .\n. B .', '2003 0/21 r0,0 b1,0'];
 const NAMES = ['Anna', 'Jean-Luc 2', 'Zoë', 'Мария', '李雷', '🐂🐂', 'a b c'];
-
-interface Target {
-  readonly name: string;
-  /** Hands over something spoiled; throws what breaks, and returns a complaint if it was taken for something it is not. */
-  readonly attempt: (rng: Rng) => string | undefined;
-}
 
 const TARGETS: readonly Target[] = [
   {
@@ -131,15 +132,12 @@ const TARGETS: readonly Target[] = [
       const text = spoiledText(rng, NAMES);
       nameSkeleton(text);
       const shown = [cleanText(text), ...(isName(text) ? [text] : [])];
-      return shown.some((each) => ESCAPE.test(each))
+      return shown.some((each) => STEERING.test(each))
         ? `${JSON.stringify(text)} steers a terminal`
         : undefined;
     },
   },
 ];
-
-/** Control characters, but for the end of a line. */
-const ESCAPE = /[\p{Cc}\u202a-\u202e]/u;
 
 /** A record either is refused or is whole: replaying it must not fail in any other way. */
 function verified(record: MatchRecord): string | undefined {
@@ -150,32 +148,52 @@ function verified(record: MatchRecord): string | undefined {
   return undefined;
 }
 
-function faultsOf({ name, attempt }: Target, inputs: number): string[] {
-  const seed = process.env.SIXFOLD_FUZZ ?? '19';
-  const faults: string[] = [];
-  for (let input = 0; input < inputs && faults.length < 5; input++) {
-    const rng = new FastRng(`${seed} ${name} ${input}`);
-    try {
-      const complaint = attempt(rng);
-      if (complaint !== undefined) faults.push(`${input}: ${complaint}`);
-    } catch (error) {
-      faults.push(`${input}: ${error instanceof Error ? error.stack : String(error)}`);
-    }
-  }
-  return faults;
+describeSpoiled(TARGETS);
+
+const EVENTS = [
+  'retry: 500\n\nevent: table\ndata: {"phase":"playing"}\n\n',
+  'event: play\nid: 12\ndata: {"number":12,"steps":[]}\n\n:\n\nevent: turn\ndata: {"number":12}\n\n',
+];
+
+/** Sends a client this text in pieces; resolves when it comes back for more. */
+function listenTo(text: string, rng: Rng): Promise<void> {
+  const pieces = text.match(/[^]{1,9}/g) ?? [];
+  let lines = 0;
+  return new Promise((resolve) => {
+    const answer = (): Promise<Response> => {
+      if (++lines > 1) {
+        stream.close();
+        resolve();
+        return new Promise(() => {});
+      }
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+          // A line may end as it should, or break.
+          if (below(rng, 2) === 0) controller.close();
+          else controller.error(new Error('broken'));
+        },
+      });
+      return Promise.resolve(new Response(body));
+    };
+    const stream = createClient({ fetch: answer, retryAfter: 0 }).listen('table', { play: () => {} });
+  });
 }
 
-it.each(TARGETS)('spoiled $name are refused or read, and nothing breaks', (target) => {
-  const inputs = amount(500, 1_000_000 / TARGETS.length);
-  expect(faultsOf(target, inputs)).toEqual([]);
-  figure(`${inputs} spoiled ${target.name}: no crash, no hang, nothing changed`);
+it('spoiled streams are heard or given up, and whoever listens comes back', async () => {
+  const inputs = amount(200, 20_000);
+  for (let input = 0; input < inputs; input++) {
+    const rng = new FastRng(`streams ${input}`);
+    await listenTo(spoiledText(rng, EVENTS), rng);
+  }
+  figure(`${inputs} spoiled streams: everybody came back`);
 });
 
 it('a reader that breaks, and one that lets everything through, are found', () => {
   const breaking = { name: 'texts', attempt: (rng: Rng) => void JSON.parse(spoiledText(rng, TEXTS)) };
   const trusting = {
     name: 'names',
-    attempt: (rng: Rng) => (ESCAPE.test(spoiledText(rng, NAMES)) ? 'steers a terminal' : undefined),
+    attempt: (rng: Rng) => (STEERING.test(spoiledText(rng, NAMES)) ? 'steers a terminal' : undefined),
   };
   expect(faultsOf(breaking, 100)).not.toEqual([]);
   expect(faultsOf(trusting, 100)).not.toEqual([]);

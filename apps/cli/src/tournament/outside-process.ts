@@ -1,10 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { LineSplitter } from './line-splitter.js';
+import { PROTOCOL, readLine } from './outside-lines.js';
 import { Fault } from './player.js';
 import { type CliCode, refuse } from '../refuse.js';
-
-/** The version of the protocol in docs/bots.md. */
-export const PROTOCOL = 1;
 
 /** How long things may take, in milliseconds. */
 export interface Limits {
@@ -129,7 +127,7 @@ export class OutsideProcess {
     const { child } = this;
     const lines = new LineSplitter(
       MAX_LINE,
-      (line) => this.hear(line.trim()),
+      (line) => this.hear(line),
       () => this.fail('botLineTooLong', { max: MAX_LINE }),
     );
     child.stdout.setEncoding('utf8').on('data', (chunk: string) => lines.push(chunk));
@@ -147,51 +145,24 @@ export class OutsideProcess {
   }
 
   private hear(line: string): void {
-    if (this.fault || line === '') return;
-    let message: unknown;
-    try {
-      message = JSON.parse(line);
-    } catch {
-      this.fail('botNotJson', { line: line.slice(0, 80) });
-      return;
-    }
-    if (typeof message !== 'object' || message === null || Array.isArray(message))
-      this.fail('botNotJson', { line: line.slice(0, 80) });
-    else this.understand(message as Readonly<Record<string, unknown>>, line);
-  }
-
-  private understand(message: Readonly<Record<string, unknown>>, line: string): void {
-    if (message.type === 'log') return;
-    if (message.type === 'ready') {
-      if (message.protocol !== undefined && message.protocol !== PROTOCOL) {
-        this.fail('botProtocol', { version: JSON.stringify(message.protocol).slice(0, 20) });
-        return;
-      }
-      if (this.settleReady) clearTimeout(this.timer);
-      this.settleReady?.resolve();
-      this.settleReady = undefined;
-      return;
-    }
-    const { id } = message;
-    if (typeof id !== 'number' || !(id >= 1 && id <= this.lastId)) {
-      this.fail('botUnasked', { line: line.slice(0, 80) });
-      return;
-    }
-    // An answer that comes again or too late belongs to a question that is settled.
-    if (id === this.pending?.id) this.answer(message);
-  }
-
-  private answer({ move, error }: Readonly<Record<string, unknown>>): void {
-    if (typeof move === 'string') {
-      clearTimeout(this.timer);
-      this.pending?.resolve(move);
-      this.pending = undefined;
-    } else if (error !== undefined) {
-      this.fail('botThrew', {
-        detail: (typeof error === 'string' ? error : JSON.stringify(error)).slice(0, 200),
-      });
-    } else {
-      this.fail('botNoMove');
+    if (this.fault) return;
+    const open = this.pending?.id;
+    const heard = readLine(line, { last: this.lastId, ...(open !== undefined && { open }) });
+    switch (heard.kind) {
+      case 'ready':
+        if (this.settleReady) clearTimeout(this.timer);
+        this.settleReady?.resolve();
+        this.settleReady = undefined;
+        break;
+      case 'move':
+        clearTimeout(this.timer);
+        this.pending?.resolve(heard.move);
+        this.pending = undefined;
+        break;
+      case 'fault':
+        this.fail(heard.code, heard.params);
+        break;
+      default:
     }
   }
 

@@ -1,4 +1,7 @@
-import { below, type Rng } from '@sixfold/game-kit';
+import { below, FastRng, type Rng } from '@sixfold/game-kit';
+import { expect, it } from 'vitest';
+import { figure } from './figures.js';
+import { amount } from './size.js';
 
 /** What breaks programs: ends of ranges, other alphabets, things that steer terminals, words with a meaning elsewhere. */
 const ODD = [
@@ -71,4 +74,43 @@ export function spoiledData(rng: Rng, corpus: readonly unknown[]): unknown {
     const value = pick<unknown>(rng, [...ODD, null, -1, 1.5, Number.MAX_SAFE_INTEGER, [], {}, [whole], true]);
     return { ...whole, [pick(rng, keys)]: value };
   }
+}
+
+/** A reader of what others wrote. */
+export interface Target {
+  readonly name: string;
+  /** Hands over something spoiled; throws what breaks, and returns a complaint if it was taken for something it is not. */
+  readonly attempt: (rng: Rng) => string | undefined;
+}
+
+/** Control characters, and those that turn the direction of writing: they steer a terminal. */
+export const STEERING = /[\p{Cc}\u202a-\u202e]/u;
+
+const firstLines = (stack: string): string => stack.split('\n').slice(0, 5).join('\n');
+
+/** What comes of so many spoiled inputs, the same ones in every run; stops after a few faults. */
+export function faultsOf({ name, attempt }: Target, inputs: number): string[] {
+  const seed = process.env.SIXFOLD_FUZZ ?? '19';
+  const faults: string[] = [];
+  for (let input = 0; input < inputs && faults.length < 5; input++) {
+    try {
+      const complaint = attempt(new FastRng(`${seed} ${name} ${input}`));
+      if (complaint !== undefined) faults.push(`${input}: ${complaint}`);
+    } catch (error) {
+      faults.push(`${input}: ${error instanceof Error ? firstLines(error.stack ?? '') : String(error)}`);
+    }
+  }
+  return faults;
+}
+
+/** Few every day; with all readers together more than a million in the long form. */
+const [EVERY_DAY, LONG] = [300, 80_000];
+
+/** Whatever is handed to these readers is read or refused, and nothing breaks. */
+export function describeSpoiled(targets: readonly Target[]): void {
+  it.each(targets)('spoiled $name are refused or read, and nothing breaks', (target) => {
+    const inputs = amount(EVERY_DAY, LONG);
+    expect(faultsOf(target, inputs)).toEqual([]);
+    figure(`${inputs} spoiled ${target.name}: no crash, no hang, nothing changed`);
+  });
 }
