@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { figure } from '@sixfold/game-laws';
+import { amount, figure, isAsked, isLong } from '@sixfold/game-laws';
 import { gameById } from '@sixfold/games';
 import {
   afterMore,
@@ -19,7 +19,7 @@ import { startPostgres } from '@sixfold/store/testing';
 import { roomFrom } from '@sixfold/table';
 import { expect, it } from 'vitest';
 import { answersIn, cutPower, tooEarly } from './power-cut.js';
-import { amount, isAsked, isLong } from './size.js';
+import { sabotaged } from './saboteur.js';
 import { callsOf, canTrace, traced, WITHOUT_STRACE } from './trace.js';
 
 const RHYTHM = { beat: 50, patience: 500, lease: 500, botPace: 0 };
@@ -233,8 +233,7 @@ it.runIf(isTracing)(
 );
 
 it.runIf(isTracing && isAsked)('a database that is never synced is found out', async () => {
-  const hook = new URL('../saboteurs/unsynced.mjs', import.meta.url).href;
-  const { answers, early, lostAt, done } = await playTraced(['--import', hook], 10);
+  const { answers, early, lostAt, done } = await playTraced(sabotaged('unsynced').options ?? [], 10);
   expect(early).toHaveLength(answers.length);
   expect(await lostAt(answers.at(-1)?.at ?? 0)).not.toEqual([]);
   done();

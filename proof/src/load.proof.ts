@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { figure } from '@sixfold/game-laws';
-import { startProcess } from '@sixfold/server/testing';
+import { amount, figure, isAsked, isLong } from '@sixfold/game-laws';
+import { type Launch, startProcess } from '@sixfold/server/testing';
 import { expect, it } from 'vitest';
 import { sitDown } from './players.js';
-import { amount, isAsked, isLong } from './size.js';
+import { sabotaged } from './saboteur.js';
 
 const WINDOWS = 5;
 /** What is flat grows by no more than this from the second window to the last, noise of a busy machine included. */
@@ -18,6 +18,15 @@ interface Window {
   /** Microseconds of the processor for each choice. */
   readonly cost: number;
   readonly rss: number;
+  readonly heap: number;
+}
+
+interface Load {
+  readonly tables: number;
+  readonly watchers: number;
+  /** When a window ends: after so many seconds, or after so many choices. */
+  readonly until: { readonly seconds: number } | { readonly choices: number };
+  readonly launch?: Launch;
 }
 
 /** Somebody who looks on and throws away what they are sent. */
@@ -29,11 +38,14 @@ const lookOn = (url: string, table: string): Promise<IncomingMessage> =>
     }).on('error', reject);
   });
 
-async function load(tables: number, watchers: number, seconds: number): Promise<Window[]> {
+const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
+
+/** Lets tables be played, and measures in windows. */
+async function load({ tables, watchers, until, launch }: Load): Promise<Window[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sixfold-load-'));
   const server = await startProcess(
     { database: join(folder, 'test.db'), botThreads: 0 },
-    { options: ['--expose-gc'] },
+    { options: ['--expose-gc', ...(launch?.options ?? [])] },
   );
   let times: number[] = [];
   let isStopped = false;
@@ -55,7 +67,8 @@ async function load(tables: number, watchers: number, seconds: number): Promise<
   const windows: Window[] = [];
   for (let before = await server.usage(); windows.length < WINDOWS; ) {
     times = [];
-    await new Promise((resolve) => setTimeout(resolve, (seconds * 1000) / WINDOWS));
+    if ('seconds' in until) await pause((until.seconds * 1000) / WINDOWS);
+    else while (times.length < until.choices / WINDOWS) await pause(20);
     const now = await server.usage();
     const cpu = now.cpu.user + now.cpu.system - before.cpu.user - before.cpu.system;
     const sorted = times.sort((one, other) => one - other);
@@ -64,6 +77,7 @@ async function load(tables: number, watchers: number, seconds: number): Promise<
       p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
       cost: cpu / Math.max(1, sorted.length),
       rss: now.rss,
+      heap: now.heap,
     });
     before = now;
   }
@@ -76,30 +90,58 @@ async function load(tables: number, watchers: number, seconds: number): Promise<
   return windows;
 }
 
+/** By how much the last window is above the second; the first also has everybody come. */
+function growth(windows: readonly Window[]): { cost: number; rss: number; heap: number } {
+  const [, early, ...later] = windows as [Window, Window, ...Window[]];
+  const last = later.at(-1) ?? early;
+  return { cost: last.cost / early.cost, rss: last.rss / early.rss, heap: last.heap / early.heap };
+}
+
 const CROWDS = isLong
   ? [
-      { tables: 50, watchers: 0 },
-      { tables: 200, watchers: 0 },
-      { tables: 500, watchers: 2000 },
+      { tables: 50, watchers: 0, seconds: 600 },
+      { tables: 200, watchers: 0, seconds: 600 },
+      { tables: 500, watchers: 2000, seconds: 600 },
+      // A soak: an hour of it.
+      { tables: 20, watchers: 20, seconds: 3600 },
     ]
-  : [{ tables: 10, watchers: 40 }];
+  : [{ tables: 10, watchers: 40, seconds: 25 }];
 
 it.runIf(isAsked).each(CROWDS)(
-  '$tables tables and $watchers watchers cost the same all the time',
-  async (crowd) => {
-    const { tables, watchers } = crowd;
-    const windows = await load(tables, watchers, amount(25, 600));
-    // The first window also has everybody come.
-    const [, early, ...later] = windows as [Window, Window, ...Window[]];
-    const last = later.at(-1) ?? early;
+  '$tables tables and $watchers watchers cost the same for $seconds seconds',
+  async ({ tables, watchers, seconds }) => {
+    const windows = await load({ tables, watchers, until: { seconds: amount(25, seconds) } });
     const of = (value: (window: Window) => string): string => windows.slice(1).map(value).join(', ');
     figure(
       `${tables} tables, ${watchers} watchers: ${windows.reduce((sum, { moves }) => sum + moves, 0)} choices; by time ` +
         `p99 ${of(({ p99 }) => p99.toFixed(0))} ms, ${of(({ cost }) => cost.toFixed(0))} µs a choice, ` +
         `${of(({ rss }) => (rss / 2 ** 20).toFixed(0))} MB`,
     );
-    expect(early.moves).toBeGreaterThan(0);
-    expect(last.cost).toBeLessThan(early.cost * FLAT);
-    expect(last.rss).toBeLessThan(early.rss * FLAT);
+    expect(windows[1]?.moves).toBeGreaterThan(0);
+    expect(growth(windows).cost).toBeLessThan(FLAT);
+    expect(growth(windows).rss).toBeLessThan(FLAT);
   },
 );
+
+/** Few enough for every day; what so few cost is noise, so only what is left behind is judged. */
+const FEW = { tables: 3, watchers: 6, until: { choices: 250 } };
+
+it('choices leave nothing behind in memory', async () => {
+  const windows = await load(FEW);
+  figure(
+    `${FEW.until.choices} choices: ${windows.map(({ heap }) => (heap / 2 ** 20).toFixed(1)).join(', ')} MB in use`,
+  );
+  expect(growth(windows).heap).toBeLessThan(FLAT);
+});
+
+it.runIf(isAsked)('a server that keeps something of every request is found out', async () => {
+  const { heap, cost } = growth(await load({ ...FEW, launch: sabotaged('hoarding') }));
+  expect(heap).toBeGreaterThan(FLAT);
+  const longer = await load({
+    tables: 5,
+    watchers: 0,
+    until: { choices: 1500 },
+    launch: sabotaged('hoarding'),
+  });
+  expect(Math.max(cost, growth(longer).cost)).toBeGreaterThan(FLAT);
+});

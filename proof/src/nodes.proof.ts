@@ -1,9 +1,9 @@
-import { figure } from '@sixfold/game-laws';
-import { type ServerProcess, startProcess } from '@sixfold/server/testing';
+import { amount, figure, isAsked } from '@sixfold/game-laws';
+import { type Launch, type ServerProcess, startProcess } from '@sixfold/server/testing';
 import { startPostgres, startProxy } from '@sixfold/store/testing';
 import { expect, it } from 'vitest';
 import { sitDown } from './players.js';
-import { amount, isAsked } from './size.js';
+import { sabotaged } from './saboteur.js';
 
 const RHYTHM = { beat: 200, patience: 1500, lease: 1500, botPace: 0 };
 const TABLES = 6;
@@ -11,83 +11,105 @@ const TABLES = 6;
 const STALLED_AFTER = 120_000;
 const LISTEN = 'sixfold news';
 
-it.runIf(isAsked)(
-  'nobody waits for a stream that has forgotten them, whatever happens to nodes and database',
-  async () => {
-    const postgres = await startPostgres({ durable: true });
-    const database = await postgres.database();
-    const proxy = await startProxy(database);
-    const start = (node: number) =>
-      startProcess({
+const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
+
+interface Trial {
+  readonly rounds: number;
+  /** How the third node is started: its line for news will be swallowed. */
+  readonly launch?: Launch;
+  readonly stalledAfter?: number;
+}
+
+/** Plays so many rounds on three nodes to which everything happens, or until a table stands still. */
+async function tryNodes({ rounds: wanted, launch = {}, stalledAfter = STALLED_AFTER }: Trial) {
+  const postgres = await startPostgres({ durable: true });
+  const database = await postgres.database();
+  const proxy = await startProxy(database);
+  const start = (node: number) =>
+    startProcess(
+      {
         botThreads: 0,
         rhythm: RHYTHM,
         // The line on which the third node hears of others goes through something that will swallow it.
         database: node === 2 ? proxy.url : database,
         port: 4640 + node,
         skew: (node - 1) * 2000,
-      });
-    const nodes: ServerProcess[] = await Promise.all([start(0), start(1), start(2)]);
-    const urls = nodes.map(({ url }) => url);
-    const wanted = amount(60, 10_000);
-    let [rounds, kills, restarts, holes] = [0, 0, 0, 0];
-    const stalls: string[] = [];
-    const misfortunes = [
-      async () => {
-        await nodes[1]?.kill();
-        nodes[1] = await start(1);
-        kills++;
       },
-      async () => {
-        proxy.swallow(LISTEN);
-        await new Promise((resolve) => setTimeout(resolve, 3000));
-        proxy.heal();
-        holes++;
-      },
-      async () => {
-        await postgres.restart();
-        restarts++;
-      },
-    ];
-    const play = async (): Promise<void> => {
-      while (rounds < wanted && stalls.length === 0) {
-        const table = await sitDown(urls);
-        let counted = 0;
-        let isOver = false;
-        const watch = async (): Promise<void> => {
-          await table.over;
-          isOver = true;
-        };
-        void watch();
-        while (!isOver && rounds < wanted && stalls.length === 0) {
-          await new Promise((resolve) => setTimeout(resolve, 100));
-          rounds += table.rounds - counted;
-          counted = table.rounds;
-          if (Date.now() - table.movedAt > STALLED_AFTER)
-            stalls.push(`${table.id} after ${table.rounds} rounds; ${table.refusals.slice(-5).join(', ')}`);
-        }
-        table.close();
+      node === 2 ? launch : {},
+    );
+  const nodes: ServerProcess[] = await Promise.all([start(0), start(1), start(2)]);
+  const urls = nodes.map(({ url }) => url);
+  const done = { rounds: 0, kills: 0, restarts: 0, holes: 0 };
+  const stalls: string[] = [];
+  const isOver = (): boolean => done.rounds >= wanted || stalls.length > 0;
+  const misfortunes = [
+    async () => {
+      proxy.swallow(LISTEN);
+      await pause(3000);
+      proxy.heal();
+      done.holes++;
+    },
+    async () => {
+      await nodes[1]?.kill();
+      nodes[1] = await start(1);
+      done.kills++;
+    },
+    async () => {
+      await postgres.restart();
+      done.restarts++;
+    },
+  ];
+  const play = async (): Promise<void> => {
+    while (!isOver()) {
+      const table = await sitDown(urls);
+      let counted = 0;
+      let hasEnded = false;
+      const watch = async (): Promise<void> => {
+        await table.over;
+        hasEnded = true;
+      };
+      void watch();
+      while (!hasEnded && !isOver()) {
+        await pause(100);
+        done.rounds += table.rounds - counted;
+        counted = table.rounds;
+        if (Date.now() - table.movedAt > stalledAfter)
+          stalls.push(`${table.id} after ${table.rounds} rounds; ${table.refusals.slice(-5).join(', ')}`);
       }
-    };
-    const playing = Promise.all(Array.from({ length: TABLES }, play));
-    let isDone = false;
-    const disturb = async (): Promise<void> => {
-      for (let turn = 0; !isDone; turn++) {
-        const before = rounds;
-        const step = Math.max(10, Math.floor(wanted / 30));
-        while (!isDone && rounds < before + step) await new Promise((resolve) => setTimeout(resolve, 50));
-        if (!isDone) await misfortunes[turn % misfortunes.length]?.();
-      }
-    };
-    const disturbing = disturb();
-    await playing;
-    isDone = true;
-    await disturbing;
-    await Promise.all(nodes.map((node) => node.stop()));
-    await proxy.stop();
-    await postgres.stop();
+      table.close();
+    }
+  };
+  const disturb = async (): Promise<void> => {
+    const step = Math.max(10, Math.floor(wanted / 30));
+    for (let turn = 0; !isOver(); turn++) {
+      const before = done.rounds;
+      while (!isOver() && done.rounds < before + step) await pause(50);
+      if (!isOver()) await misfortunes[turn % misfortunes.length]?.();
+    }
+  };
+  await Promise.all([...Array.from({ length: TABLES }, play), disturb()]);
+  await Promise.all(nodes.map((node) => node.stop()));
+  await proxy.stop();
+  await postgres.stop();
+  return { ...done, stalls };
+}
+
+it.runIf(isAsked)(
+  'nobody waits for a stream that has forgotten them, whatever happens to nodes and database',
+  async () => {
+    const { rounds, kills, holes, restarts, stalls } = await tryNodes({ rounds: amount(60, 10_000) });
     expect(stalls).toEqual([]);
     figure(
       `${rounds} rounds by streams alone on three nodes with clocks 4 s apart, ${kills} kills, ${holes} swallowed LISTENs, ${restarts} restarts of PostgreSQL: 0 stalls`,
     );
   },
 );
+
+it.runIf(isAsked)('a node that does not look what it missed is found out', async () => {
+  const { stalls } = await tryNodes({
+    rounds: 100_000,
+    launch: sabotaged('forgetful'),
+    stalledAfter: 20_000,
+  });
+  expect(stalls).not.toEqual([]);
+});

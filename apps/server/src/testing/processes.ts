@@ -24,6 +24,8 @@ export interface ServerProcess {
 export interface Usage {
   readonly cpu: NodeJS.CpuUsage;
   readonly rss: number;
+  /** Of objects that are still in use. */
+  readonly heap: number;
 }
 
 /** How a server is started when it is looked at from outside: programs before it, and options of Node. */

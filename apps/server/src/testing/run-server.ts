@@ -18,5 +18,6 @@ process.stdin.resume().once('end', () => process.exit(1));
 // Measurements ask how much it has used.
 process.on('message', (wish) => {
   if (wish === 'memory') (globalThis as { gc?: () => void }).gc?.();
-  process.send?.({ cpu: process.cpuUsage(), rss: process.memoryUsage().rss });
+  const { rss, heapUsed, external } = process.memoryUsage();
+  process.send?.({ cpu: process.cpuUsage(), rss, heap: heapUsed + external });
 });
