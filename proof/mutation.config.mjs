@@ -1,22 +1,27 @@
 /**
- * Mutation testing of one rules package, named by SIXFOLD_MUTATE: Stryker changes one thing of its sources at a time,
- * and its tests must notice. `npm run proof -- rules --long` runs it for all three.
+ * Mutation testing of a part of one rules package (SIXFOLD_MUTATE, SIXFOLD_MUTATE_FILES): Stryker changes one thing of
+ * its sources at a time, and its tests must notice. `npm run proof -- rules --long` runs it for all parts of all three.
  */
-const game = process.env.SIXFOLD_MUTATE;
+const {
+  SIXFOLD_MUTATE_FILES = '',
+  SIXFOLD_MUTATE_REPORT: fileName,
+  SIXFOLD_MUTATE_AT_ONCE = 1,
+} = process.env;
 
 export default {
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
-  vitest: { configFile: 'proof/mutation.vitest.config.ts' },
-  mutate: [`packages/${game}/src/**/*.ts`],
+  // The file of all tests names them only when it is run, so nothing can be told from what imports what.
+  vitest: { configFile: 'proof/mutation.vitest.config.ts', related: false },
+  mutate: SIXFOLD_MUTATE_FILES.split(','),
   ignorePatterns: ['/*', '!/proof', '!/packages', '!/package.json', '!/tsconfig.*.json', 'dist'],
   coverageAnalysis: 'perTest',
-  concurrency: Number(process.env.SIXFOLD_MUTATE_AT_ONCE ?? 1),
+  concurrency: Number(SIXFOLD_MUTATE_AT_ONCE),
   timeoutMS: 20_000,
   disableTypeChecks: false,
   // TypeScript 7 has no interface for programs, with which Stryker would rewrite this file; nothing needs it to.
   tsconfigFile: 'none.json',
-  tempDirName: '.cache/mutation',
+  tempDirName: `.cache/mutation/${process.pid}`,
   reporters: ['json', 'progress-append-only'],
-  jsonReporter: { fileName: `.cache/mutation-${game}.json` },
+  jsonReporter: { fileName },
 };

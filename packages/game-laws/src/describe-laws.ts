@@ -12,6 +12,7 @@ import { tableLaw } from './laws/tables.js';
 import { wholeGameLaw } from './laws/whole-games.js';
 import { entryFor, retellElsewhere } from './other-process.js';
 import { retell } from './retelling.js';
+import { IS_MUTATED, WITHOUT_LAWS } from './runs.js';
 import { forSeeds } from './seeds.js';
 
 type Law = (game: Game, lawCase: LawCase, seed: number) => void;
@@ -52,13 +53,13 @@ const LAWS: readonly LawEntry[] = [
  * the game: the package's `src/index.ts` unless said otherwise.
  */
 export function describeLaws(game: Game, cases: readonly LawCase[], source?: URL): void {
-  describe(`laws of ${game.id}`, () => {
+  describe.skipIf(WITHOUT_LAWS)(`laws of ${game.id}`, () => {
     it('every case has a name of its own', () => {
       expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
     });
     it('the manifest agrees with the rules', () => manifestLaw(game, cases));
     for (const lawCase of cases) describe(lawCase.name, () => describeCase(game, lawCase));
-    it('records replay to the same match in another process', async ({ task }) => {
+    it.skipIf(IS_MUTATED)('records replay to the same match in another process', async ({ task }) => {
       const records = cases.map((lawCase) => randomRecord(game, lawCase, 1));
       const entry = source ? fileURLToPath(source) : entryFor(task.file.filepath);
       const elsewhere = await retellElsewhere(game.id, entry, records);

@@ -6,3 +6,9 @@ export const runsOf = (usual: number): number => Math.ceil(usual * RUNS_FACTOR);
 
 /** Begins the seeds of random games: empty every day, so that a red build can be repeated; SIXFOLD_FUZZ=<n> goes elsewhere. */
 export const SEED_PREFIX = process.env.SIXFOLD_FUZZ === undefined ? '' : `${process.env.SIXFOLD_FUZZ} `;
+
+/** While sources are changed on purpose (proof/mutation.config.mjs), another process would not have the change. */
+export const IS_MUTATED = process.env.SIXFOLD_MUTATE !== undefined;
+
+/** SIXFOLD_LAWS=off leaves the laws out where other tests say the same sooner. */
+export const WITHOUT_LAWS = process.env.SIXFOLD_LAWS === 'off';

@@ -1,4 +1,5 @@
 import { below, FastRng, isRefusal } from '@sixfold/game-kit';
+import { runsOf } from '@sixfold/game-laws';
 import { describe, expect, test } from 'vitest';
 import {
   Line,
@@ -107,7 +108,7 @@ describe('[S-2 S-4] perft', () => {
 
 describe('taking back', () => {
   test('gives back every position of a game, captures and all', () => {
-    for (let game = 0; game < 20; game++) {
+    for (let game = 0; game < runsOf(20); game++) {
       const rng = new FastRng(`undo ${game}`);
       const options = optionsOf({ edition: game % 2 === 0 ? '2003' : '21', swap: game % 3 === 0 });
       const line = new Line(six.setup(options, 2, 'x'));

@@ -1,4 +1,5 @@
 import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
+import { runsOf } from '@sixfold/game-laws';
 import { expect, test } from 'vitest';
 import { type Cell, type SixTable, six } from '../src/index.js';
 
@@ -60,7 +61,7 @@ function tableAfter(table: SixTable, move: string): string {
 test.each(SYMMETRIES.map((symmetry, at) => [at, symmetry] as const))(
   '[S-1] the game is the same under symmetry %i of the grid',
   (at, symmetry) => {
-    for (let game = 0; game < 4; game++) {
+    for (let game = 0; game < runsOf(4); game++) {
       const rng = new FastRng(`${at} ${game}`);
       const one = Match.start(six, { options, seats: 2, seed: 'one' }) as Match;
       const other = Match.start(six, { options, seats: 2, seed: 'other' }) as Match;
