@@ -1,8 +1,9 @@
 import { FastRng, Match, type Seat } from '@sixfold/game-kit';
 
-type Rules = Pick<Match, 'game' | 'setup' | 'view'>;
+type Rules = Pick<Match, 'game' | 'setup' | 'view' | 'legal'>;
 
-const WORLDS = 4;
+/** So many worlds are looked into: with four, one trap among many was missed in three decisions of a hundred. */
+const WORLDS = 60;
 
 /**
  * How long bots seem to think. A bot that has only one move could answer at once; where nobody else could know that it
@@ -19,12 +20,19 @@ export class Pace {
   }
 }
 
-/** Whether a seat has one move only because of what is hidden: in other worlds that everybody could think of it has more. */
-export function isSecretlyForced(rules: Rules, seat: Seat): boolean {
+/**
+ * Whether others would think that this seat has something to think about: then an answer at once would tell them of its
+ * hand. It has more than one move, or would have in another world that everybody could think of.
+ */
+export function seemsToChoose(rules: Rules, seat: Seat): boolean {
+  return rules.legal(seat).length > 1 || isSecretlyForced(rules, seat);
+}
+
+function isSecretlyForced(rules: Rules, seat: Seat): boolean {
   const { game, setup } = rules;
   const view: unknown = JSON.parse(JSON.stringify(rules.view('spectator')));
   const rng = new FastRng(`${setup.seed} ${seat}`);
-  return Array.from({ length: WORLDS }, () =>
-    Match.from(game, setup, game.determinize(view, rng)).legal(seat),
-  ).some(({ length }) => length > 1);
+  for (let world = 0; world < WORLDS; world++)
+    if (Match.from(game, setup, game.determinize(view, rng)).legal(seat).length > 1) return true;
+  return false;
 }

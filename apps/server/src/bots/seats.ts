@@ -6,7 +6,7 @@ import { botsToAct, chooseForBots, type Played, type Room } from '@sixfold/table
 import type { Context } from '../context.js';
 import { newTableId } from '../ids.js';
 import type { Rooms } from '../rooms.js';
-import { isSecretlyForced, Pace } from './pace.js';
+import { Pace, seemsToChoose } from './pace.js';
 import type { BotPool } from './pool.js';
 
 /** Nobody waits longer than this for a bot, in milliseconds. */
@@ -112,11 +112,11 @@ export class BotSeats {
   /** What a bot decides, after a time that tells nobody whether it had a choice. */
   private async moveOf(room: Room, seat: Seat, level: BotLevel, signal: AbortSignal): Promise<string> {
     const isForced = room.play?.rules.legal(seat).length === 1;
-    const isSecret = isForced && room.play !== undefined && isSecretlyForced(room.play.rules, seat);
+    const isSlow = room.play !== undefined && seemsToChoose(room.play.rules, seat);
     const from = this.context.now();
     const { move } = await this.consider(room, seat, level, signal);
     const took = this.context.now() - from;
-    if (!isForced || isSecret) await delay(this.pace.rest(`${room.settings.game} ${level}`, took, isForced));
+    if (isSlow) await delay(this.pace.rest(`${room.settings.game} ${level}`, took, isForced));
     return move;
   }
 
