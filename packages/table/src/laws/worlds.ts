@@ -72,7 +72,7 @@ const ATTEMPTS = ['1', '27', '55', '104', 'pass', 'draw', 'a1', 'nonsense'];
 const at = ({ seat }: Looking): { seat?: Seat } => (seat === undefined ? {} : { seat });
 
 /** The same room in a world that this viewer could as well be in. */
-function redrawn(room: Room, play: RunningGame, viewer: Viewer, rng: Rng): Room {
+export function redrawn(room: Room, play: RunningGame, viewer: Viewer, rng: Rng): Room {
   const { game, setup } = play.rules;
   const view: unknown = JSON.parse(JSON.stringify(play.rules.view(viewer)));
   const match = Match.from(game, setup, game.determinize(view, rng));
