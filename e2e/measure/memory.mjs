@@ -5,10 +5,14 @@ import { chromiumPath, deviceGame, FLAGS, keepGame } from './common.mjs';
 /** By then everything that is loaded once has been loaded. */
 const WARM_UP = 10;
 
-/** Plays games of one round of 6 nimmt! against a bot in one tab, and compares the last with the tenth. */
-export async function measureMemory(address, games) {
+/**
+ * Plays games of one round of 6 nimmt! against a bot in one tab, and compares the last with the one by which all was
+ * warm. `sabotage` runs in the page before everything else.
+ */
+export async function measureMemory(address, games, { warmUp = WARM_UP, sabotage } = {}) {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: FLAGS });
   const page = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
+  if (sabotage) await page.addInitScript(sabotage);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await page.goto(`${address}/icon.svg`);
@@ -23,7 +27,7 @@ export async function measureMemory(address, games) {
   let before;
   for (let game = 1; game <= games; game++) {
     await playGame(page);
-    if (game === WARM_UP) before = await inUse(devtools);
+    if (game === warmUp) before = await inUse(devtools);
     if (game === games) break;
     await page.locator('.result button').first().click();
     await page.locator('.result').waitFor({ state: 'detached' });

@@ -72,6 +72,8 @@ export async function visit(
   own.setDefaultTimeout(15_000);
   await own.addInitScript(
     (settings) => {
+      // What a browser shows instead of a page that it cannot reach has no storage.
+      if (location.origin === 'null') return;
       if (localStorage.getItem('sixfold.settings') === null)
         localStorage.setItem('sixfold.settings', JSON.stringify({ state: settings, version: 1 }));
     },

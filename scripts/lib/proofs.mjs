@@ -4,7 +4,9 @@ import { MUTATED, mutationScore } from './mutations.mjs';
 import { root, run, tool } from './run.mjs';
 
 /** Tests that lie beside what they test; in the long form they play `factor` times as many games, others than usual. */
-const beside = (factor, ...files) => ({ files, factor });
+const beside = (factor, ...files) => ({ files, factor, config: 'vitest.config.ts' });
+/** Tests in a browser. */
+const browser = (...files) => ({ files, factor: 1, config: 'e2e/vitest.config.ts' });
 
 /**
  * The promises of docs/reliability.md. Each is tried by a file of its own in proof/src, by tests that lie beside the
@@ -14,11 +16,16 @@ export const PROOFS = {
   kills: [beside(1, 'apps/server/src/kill.test.ts', 'apps/server/src/nodes.test.ts')],
   leaks: [
     beside(1, 'apps/server/src/leak.test.ts'),
+    beside(10, 'apps/server/src/leak-routes.test.ts'),
+    beside(50, 'apps/server/src/bots/pace.test.ts'),
     beside(280, 'packages/table/test/laws.test.ts', '-t', 'hidden cards'),
     beside(10, 'packages/table/test/laws.test.ts', '-t', 'what is hidden'),
   ],
   nodes: [beside(1, 'apps/server/src/streams.test.ts', 'packages/store/src/postgres')],
-  fuzz: [beside(10, 'apps/server/src/bad-requests.test.ts')],
+  fuzz: [
+    beside(10, 'apps/server/src/bad-requests.test.ts'),
+    beside(1, 'apps/web/src/client/spoiled.test.ts', 'apps/cli/src/spoiled.test.ts'),
+  ],
   fair: [beside(1, 'packages/games/test', 'packages/game-kit/test', 'apps/server/src/fairness.test.ts')],
   rules: ['nimmt', 'six', 'sixteen'].map((game) => beside(50, `packages/${game}/test/reference.test.ts`)),
   schedules: [
@@ -30,6 +37,7 @@ export const PROOFS = {
     beside(1, 'packages/table/test/entries.test.ts', 'apps/web/src/client/device-games.test.ts'),
   ],
   load: [],
+  page: [browser('e2e/tests/monkey.test.ts', 'e2e/tests/memory.test.ts')],
 };
 
 /** Tries one promise. What it found is read from a list that the proofs write. */
@@ -41,16 +49,16 @@ export async function prove(name, isLong) {
   const codes = [];
   const own = `proof/src/${name}.proof.ts`;
   if (existsSync(join(root, own))) codes.push(await vitest('proof/vitest.config.ts', [own], env));
-  for (const { files, factor } of PROOFS[name]) {
+  for (const { files, factor, config } of PROOFS[name]) {
     const further = isLong && factor > 1 ? { SIXFOLD_FUZZ: '19', SIXFOLD_FUZZ_RUNS: String(factor) } : {};
     const timeout = isLong ? ['--testTimeout=36000000'] : [];
-    codes.push(await vitest('vitest.config.ts', [...files, ...timeout], { ...env, ...further }));
+    codes.push(await vitest(config, [...files, ...timeout], { ...env, ...further }));
   }
   const figures = existsSync(list) ? readFileSync(list, 'utf8').trimEnd().split('\n') : [];
   if (name === 'rules' && isLong)
     for (const game of MUTATED) {
-      const { kept, figure } = await mutationScore(game);
-      figures.push(figure);
+      const { kept, figure, survivors } = await mutationScore(game);
+      figures.push(...survivors, figure);
       codes.push(kept ? 0 : 1);
     }
   return { kept: codes.every((code) => code === 0), figures };

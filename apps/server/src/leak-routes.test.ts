@@ -122,9 +122,9 @@ describe('every answer while a game runs', () => {
     const [people, id] = await begun(TABLES[0] as (typeof TABLES)[number], 4);
     /** A name for the room that nobody gave it. */
     const telling: Change = (room) => {
-      const { hand } = room.play?.rules.view(1) as { hand: number[] };
+      const view = room.play?.rules.view(1) as { hand: number[] } | undefined;
       const copy = Object.create(Object.getPrototypeOf(room) as object) as Room;
-      return Object.assign(copy, room, { settings: { ...room.settings, name: String(hand) } });
+      return Object.assign(copy, room, { settings: { ...room.settings, name: String(view?.hand) } });
     };
     showOtherwise(telling);
     const before = await answers(people[0], id);

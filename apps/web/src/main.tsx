@@ -2,6 +2,7 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 're
 import { createRoot } from 'react-dom/client';
 import { App } from './app.js';
 import { endFirstPicture } from './first-picture.js';
+import { reloadWhenReachable } from './install/load-failures.js';
 import { keepPage } from './install/updates.js';
 import { languageOf, useSettings, watchSettings } from './settings/settings.js';
 import { loadPageWords, WordsProvider } from './words/words.js';
@@ -15,10 +16,10 @@ function Arrived({ children }: { readonly children: ReactNode }) {
 }
 
 watchSettings();
-const words = await loadPageWords(languageOf(useSettings.getState()));
+const words = await loadPageWords(languageOf(useSettings.getState())).catch(() => void reloadWhenReachable());
 const root = document.getElementById('root');
 // As a transition it is rendered in short tasks, between which the browser can scroll and draw.
-if (root)
+if (root && words)
   startTransition(() =>
     createRoot(root).render(
       <StrictMode>

@@ -355,6 +355,9 @@ export const page: PageWords = {
     network: 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.',
     broken: 'Auf dieser Seite ist etwas kaputtgegangen.',
     reload: 'Seite neu laden',
+    notFetched: 'Diese Seite lässt sich gerade nicht laden.',
+    notFetchedHelp:
+      'Es gibt keine Verbindung zum Server. Nichts ist verloren: Sobald der Server antwortet, geht die Seite hier von selbst auf.',
     unreachable: 'Dieser Tisch ist gerade nicht erreichbar.',
     unreachableHelp:
       'Er steht auf dem Server, und dorthin gibt es gerade keine Verbindung. Es ist nichts verloren: Sobald der Server antwortet, geht es hier weiter. Spiele auf diesem Gerät laufen auch so.',

@@ -351,6 +351,9 @@ export const page = {
     network: 'The server cannot be reached. Check your connection and try again.',
     broken: 'Something on this page broke.',
     reload: 'Reload the page',
+    notFetched: 'This page cannot be fetched right now.',
+    notFetchedHelp:
+      'There is no connection to the server. Nothing is lost: the page opens here as soon as the server answers.',
     unreachable: 'This table cannot be reached right now.',
     unreachableHelp:
       'It is on the server, and there is no connection to it. Nothing is lost: it opens here as soon as the server answers. Games on this device work meanwhile.',

@@ -353,6 +353,9 @@ export const page: PageWords = {
     network: 'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
     broken: 'Er is iets stukgegaan op deze pagina.',
     reload: 'Pagina opnieuw laden',
+    notFetched: 'Deze pagina kan nu niet worden geladen.',
+    notFetchedHelp:
+      'Er is geen verbinding met de server. Er is niets verloren: zodra de server antwoordt, opent de pagina hier vanzelf.',
     unreachable: 'Deze tafel is nu niet bereikbaar.',
     unreachableHelp:
       'Hij staat op de server, en daar is nu geen verbinding mee. Er is niets verloren: zodra de server antwoordt, gaat het hier verder. Spellen op dit apparaat werken gewoon.',
