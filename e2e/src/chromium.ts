@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installFromDebian } from '@sixfold/store/testing';
 import { type Browser, chromium } from 'playwright-core';
 
 const PLACES = [
@@ -24,14 +24,9 @@ export const FLAGS = [
 /** A Chromium that is installed, or installed now where that is possible (root on Debian). */
 export function findChromium(): string {
   const named = process.env.CHROMIUM;
-  const found = [...(named ? [named] : []), ...PLACES].find((path) => existsSync(path));
+  const find = () => [...(named ? [named] : []), ...PLACES].find((path) => existsSync(path));
+  const found = find() ?? (installFromDebian('chromium') ? find() : undefined);
   if (found !== undefined) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('sixfold: installing Chromium for the end-to-end tests (once) …');
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
-    return '/usr/bin/chromium';
-  }
   throw new Error('No Chromium found: install one, or name it in the environment variable CHROMIUM.');
 }
 

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installFromDebian } from '@sixfold/store/testing';
 
 /** A proxy of the distribution with our example of its configuration, changed only where a test must. */
 export interface Proxy {
@@ -18,11 +19,18 @@ interface Place {
   readonly nodes: readonly number[];
 }
 
-const PROGRAMS = { nginx: ['/usr/sbin/nginx', '/usr/bin/nginx'], caddy: ['/usr/bin/caddy'] } as const;
+const PROGRAMS = {
+  nginx: { places: ['/usr/sbin/nginx', '/usr/bin/nginx'], debian: 'nginx-light' },
+  caddy: { places: ['/usr/bin/caddy'], debian: 'caddy' },
+} as const;
 export type ProxyName = keyof typeof PROGRAMS;
 
-export const findProxy = (name: ProxyName): string | undefined =>
-  PROGRAMS[name].find((path) => existsSync(path));
+/** A proxy that is installed, or installed now where that is possible; elsewhere its tests are left out. */
+export function findProxy(name: ProxyName): string | undefined {
+  const { places, debian } = PROGRAMS[name];
+  const find = () => places.find((path) => existsSync(path));
+  return find() ?? (installFromDebian(debian) ? find() : undefined);
+}
 
 const example = (file: string): string =>
   readFileSync(fileURLToPath(new URL(`../../hosting/${file}`, import.meta.url)), 'utf8');

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { installFromDebian } from '@sixfold/store/testing';
 
 /** A system call that has ended, in the order in which calls ended. `start` is the line on which it began. */
 export interface SystemCall {
@@ -16,8 +17,10 @@ export interface SystemCall {
 export const WITHOUT_STRACE =
   'not tried: whether each acknowledgement comes after its sync. That needs strace (apt-get install strace).';
 
-/** True where strace is installed and may trace our own processes. */
-export function canTrace(): boolean {
+/** True where strace is installed (if need be, now) and may trace our own processes. */
+export const canTrace = (): boolean => traces() || (installFromDebian('strace') && traces());
+
+function traces(): boolean {
   try {
     execFileSync('strace', ['-f', '-o', '/dev/null', 'true'], { stdio: 'pipe' });
     return true;

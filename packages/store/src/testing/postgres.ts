@@ -4,6 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { installFromDebian } from './debian.js';
 
 /** A PostgreSQL of a test's own. */
 export interface TestPostgres {
@@ -88,10 +89,7 @@ function findBinaries(): string | undefined {
 
 /** On Debian as root we can help ourselves; elsewhere somebody must. */
 function installBinaries(): string {
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    execFileSync('apt-get', ['update'], { stdio: 'pipe' });
-    execFileSync('apt-get', ['install', '-y', 'postgresql'], { stdio: 'pipe' });
-  }
+  installFromDebian('postgresql');
   const bin = findBinaries();
   if (bin === undefined)
     throw new Error('These tests need PostgreSQL: install it so that initdb is in PATH.');
