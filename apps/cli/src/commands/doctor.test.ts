@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startServer } from '@sixfold/server';
 import { startPostgres, type TestPostgres } from '@sixfold/store/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { checkNode, type Finding } from '../doctor/checks.js';
+import { checkNode, type Finding, millisAhead } from '../doctor/checks.js';
 import { sixfold } from '../testing.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-doctor-'));
@@ -81,6 +81,16 @@ describe('sixfold doctor', () => {
     expect(await findings('--database', join(folder, 'new.db'), '--public-url', url)).toMatchObject({
       page: { state: 'wrong' },
     });
+  });
+
+  it('knows the clock of a server only to the second, and to the moment between question and answer', () => {
+    const at = (time: string) => Date.parse(`2024-01-01T12:00:${time}Z`);
+    const date = 'Mon, 01 Jan 2024 12:00:10 GMT';
+    expect(millisAhead(date, at('10.9'), at('13.0'))).toBe(0);
+    expect(millisAhead(date, at('08.0'), at('10.0'))).toBe(0);
+    expect(millisAhead(date, at('05.0'), at('07.0'))).toBe(3000);
+    expect(millisAhead(date, at('15.0'), at('15.1'))).toBe(-4000);
+    expect(millisAhead(null, 1, 2)).toBe(0);
   });
 
   it('wants a Node that is new enough', () => {

@@ -89,11 +89,23 @@ const clockFinding = (ahead: number): Finding => ({
   params: { seconds: Math.round(Math.abs(ahead) / 100) / 10 },
 });
 
+/**
+ * How far a clock is ahead of ours at least, in milliseconds, by the `Date` of an answer. It tells whole seconds, and the answer
+ * was written at some moment between our question and its arrival.
+ */
+export function millisAhead(date: string | null, asked: number, arrived: number): number {
+  const told = Date.parse(date ?? '');
+  if (Number.isNaN(told)) return 0;
+  return Math.max(0, told - arrived) + Math.min(0, told + 1000 - asked);
+}
+
 /** As people reach it: does it answer, does it hear its own address, does it know of TLS? */
 export async function checkPage(url: string): Promise<Finding[]> {
   const base = url.replace(/\/+$/, '');
   try {
+    const asked = Date.now();
     const ready = await fetch(`${base}/readyz`);
+    const ahead = millisAhead(ready.headers.get('date'), asked, Date.now());
     if (!ready.ok) return [{ check: 'page', state: 'wrong', params: { url: base, reason: ready.status } }];
     const { origin, protocol } = new URL(base);
     const token = await fetch(`${base}/api/tokens`, {
@@ -108,7 +120,7 @@ export async function checkPage(url: string): Promise<Finding[]> {
       { check: 'host', state: token.ok ? 'fine' : 'wrong', params: { url: base, status: token.status } },
       ...(protocol === 'https:' ? [https] : []),
       await checkStreams(base),
-      clockFinding(Date.parse(ready.headers.get('date') ?? '') - Date.now() || 0),
+      clockFinding(ahead),
     ];
   } catch (error) {
     const cause = (error as Error).cause;
