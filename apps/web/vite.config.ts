@@ -24,7 +24,7 @@ const install = VitePWA({
     inlineWorkboxRuntime: true,
     navigateFallback: '/index.html',
     // What the server answers itself, for programs and for whoever runs it.
-    navigateFallbackDenylist: [/^\/(api|docs)(\/|$)/, /^\/(metrics|healthz|readyz)$/],
+    navigateFallbackDenylist: [/^\/(api|docs|example)(\/|$)/, /^\/(metrics|healthz|readyz)$/],
     cleanupOutdatedCaches: true,
     clientsClaim: true,
   },

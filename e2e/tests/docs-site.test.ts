@@ -79,6 +79,13 @@ describe('the site in a browser', () => {
     await expect
       .poll(() => drawn.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(300);
+    // Below a rule stand its worked examples, as tables of the page to step through.
+    await reader.go('/docs/rules-nimmt.html');
+    await page.getByText('The sixth card takes the row').click();
+    const example = page.frameLocator('iframe[src="/example/nimmt/N-4-sixth-card"]');
+    await example.getByText('Step 1 of 2').waitFor();
+    await example.getByRole('button', { name: 'Next' }).click();
+    await example.getByText('Step 2 of 2').waitFor();
     reader.expectNoFaults();
     await page.context().close();
   });

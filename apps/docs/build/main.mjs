@@ -2,6 +2,7 @@ import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, wri
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drawer } from './diagrams.mjs';
+import { withExamples } from './examples.mjs';
 import { htmlOf } from './markdown.mjs';
 import { documentsOf, LIBRARIES } from './pages.mjs';
 import { referenceOf } from './reference.mjs';
@@ -11,9 +12,6 @@ import { pageOf } from './shell.mjs';
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const here = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(here, 'dist');
-
-/** Rules can be played with, in the page that is served beside the documents. */
-const PLAYABLE = { nimmt: '6 nimmt!', six: 'SIX', sixteen: 'Sixteen' };
 
 rmSync(dist, { recursive: true, force: true });
 mkdirSync(dist, { recursive: true });
@@ -38,12 +36,9 @@ const found = [];
 for (const page of pages) {
   const { html, sections } = htmlOf(page, links, diagram);
   const game = /^rules-(\w+)\.html$/.exec(page.place)?.[1];
-  const live = PLAYABLE[game]
-    ? `<p class="live"><a href="/rules/${game}">The rules of ${PLAYABLE[game]} with examples to play through</a> · <a href="/learn/${game}">learn it by playing</a></p>\n`
-    : '';
   const file = join(dist, page.place);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, pageOf({ ...page, html: live + html, groups }));
+  writeFileSync(file, pageOf({ ...page, html: await withExamples(root, game, html), groups }));
   for (const { heading, anchor, text } of sections)
     found.push({
       page: page.title,

@@ -45,6 +45,23 @@ describe('the page', () => {
     }
   });
 
+  it('lets our own documents show worked examples, and nobody show anything else', async () => {
+    const framing = async (path: string) => {
+      const { headers } = await fetch(server.url + path);
+      return [
+        headers.get('content-security-policy')?.match(/frame-\w+ '\w+'/g),
+        headers.get('x-frame-options'),
+      ];
+    };
+    expect(await framing('/example/nimmt/N-4-sixth-card')).toEqual([
+      ["frame-ancestors 'self'"],
+      'SAMEORIGIN',
+    ]);
+    expect(await framing('/docs/')).toEqual([["frame-src 'self'", "frame-ancestors 'none'"], 'DENY']);
+    for (const path of ['/', '/t/AAAAAAAAAAAAAAAAAAAAAA', '/example', '/api/docs'])
+      expect(await framing(path)).toEqual([["frame-ancestors 'none'"], 'DENY']);
+  });
+
   it('starts in the first language of the browser that it was built in', async () => {
     for (const language of ['en', 'de', 'nl']) writeFileSync(join(folder, `home.${language}.html`), language);
     // Which languages there are is found when a server starts.

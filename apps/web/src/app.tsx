@@ -10,6 +10,7 @@ const SetupPage = lazy(() => import('./pages/setup.js'));
 const OnlinePage = lazy(() => import('./pages/online.js'));
 const DevicePage = lazy(() => import('./pages/device.js'));
 const RulesPage = lazy(() => import('./rules/page.js'));
+const ExamplePage = lazy(() => import('./rules/example-page.js'));
 const ReplayPage = lazy(() => import('./replay/page.js'));
 const LearnPage = lazy(() => import('./lessons/page.js'));
 const MinePage = lazy(() => import('./mine/page.js'));
@@ -28,6 +29,7 @@ export function App() {
           <Route path="/t/:id">{({ id }) => <OnlinePage key={id} id={id} />}</Route>
           <Route path="/here/:id">{({ id }) => <DevicePage key={id} id={id} />}</Route>
           <Route path="/rules/:game">{({ game }) => <RulesPage key={game} game={game} />}</Route>
+          <Route path="/example/:game/:id">{({ game, id }) => <ExamplePage game={game} id={id} />}</Route>
           <Route path="/replay">
             <ReplayPage />
           </Route>

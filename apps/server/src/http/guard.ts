@@ -7,7 +7,14 @@ import { Limiter } from './limiter.js';
 import { refuse } from './problems.js';
 import type { Proxies } from './proxies.js';
 
-/** No script, style or anything else from elsewhere or inline; nobody may frame us. */
+/** Which pages hold or are shown within others: the documents show worked examples, and nobody else shows anything of ours. */
+const FRAMES = {
+  none: ["frame-ancestors 'none'"],
+  documents: ["frame-src 'self'", "frame-ancestors 'none'"],
+  example: ["frame-ancestors 'self'"],
+} as const;
+
+/** No script, style or anything else from elsewhere or inline. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,22 +27,32 @@ const POLICY = [
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+];
 
-const PAGE_HEADERS: readonly (readonly [string, string])[] = [
-  ['content-security-policy', POLICY],
+type Headers = readonly (readonly [string, string])[];
+
+const pageHeaders = (frames: keyof typeof FRAMES): Headers => [
+  ['content-security-policy', [...POLICY, ...FRAMES[frames]].join('; ')],
   ['cross-origin-opener-policy', 'same-origin'],
   ['cross-origin-resource-policy', 'same-origin'],
   ['permissions-policy', 'camera=(), microphone=(), geolocation=(), payment=()'],
   // Table links are secrets: other sites must not learn them.
   ['referrer-policy', 'no-referrer'],
   ['x-content-type-options', 'nosniff'],
-  ['x-frame-options', 'DENY'],
+  ['x-frame-options', frames === 'example' ? 'SAMEORIGIN' : 'DENY'],
 ];
 
+const PAGE = pageHeaders('none');
+const DOCUMENTS = pageHeaders('documents');
+const EXAMPLE = pageHeaders('example');
+
+function headersOf(path: string): Headers {
+  if (path.startsWith('/docs/')) return DOCUMENTS;
+  return path.startsWith('/example/') ? EXAMPLE : PAGE;
+}
+
 /** Data is no page: it must not be kept, guessed at, shown as one or read by other sites. */
-export const API_HEADERS: readonly (readonly [string, string])[] = [
+export const API_HEADERS: Headers = [
   ['cache-control', 'no-store'],
   ['content-security-policy', "default-src 'none'; frame-ancestors 'none'"],
   ['cross-origin-resource-policy', 'same-origin'],
@@ -78,7 +95,7 @@ export class Guard {
       const path = routedPath(request);
       const isApi = path.startsWith('/api/');
       const isPage = !isApi || path.startsWith('/api/docs');
-      const headers = isPage ? PAGE_HEADERS : API_HEADERS;
+      const headers = isPage ? headersOf(path) : API_HEADERS;
       for (const [name, value] of headers) reply.raw.setHeader(name, value);
       if (this.proxies.isSecure(request.raw)) reply.raw.setHeader(...SECURE_HEADER);
       try {
