@@ -1,6 +1,7 @@
 import { ask, type Bot, type Budget } from '@sixfold/bots';
 import { FastRng, isRefusal, Match, type Seat } from '@sixfold/game-kit';
 import { type NimmtView, nimmt } from '@sixfold/nimmt';
+import type { Diary } from './bots-diary.js';
 
 /** A bot under the name that a table of results shows. */
 export interface Entrant {
@@ -28,11 +29,19 @@ export interface Standing {
   readonly deals: number;
 }
 
-interface Tally {
-  points: number[];
-  wins: number[];
-  millis: number;
-  moves: number;
+/** What somebody got of a deal, on average over the games and seats. */
+export interface Share {
+  readonly name: string;
+  readonly points: number;
+  readonly wins: number;
+  readonly millis: number;
+  readonly moves: number;
+}
+
+/** All games of one deal. */
+export interface DealResult {
+  readonly deal: number;
+  readonly shares: readonly Share[];
 }
 
 /** How many rotations of the seats differ. */
@@ -44,55 +53,73 @@ function rotations(lineup: readonly Entrant[]): number {
   return by;
 }
 
-/** Plays duplicate deals and sums up for each name. */
-export function playArena(plan: ArenaPlan): Standing[] {
-  const { lineup, deals, seed } = plan;
-  const names = [...new Set(lineup.map(({ name }) => name))];
-  const tallies = new Map(
-    names.map((name): [string, Tally] => [name, { points: [], wins: [], millis: 0, moves: 0 }]),
-  );
-  for (let deal = 0; deal < deals; deal++) {
-    const sums = new Map(names.map((name) => [name, { points: 0, wins: 0, count: 0 }]));
-    for (let turn = 0; turn < rotations(lineup); turn++) {
-      const seated = lineup.map((_, seat) => lineup[(seat + turn) % lineup.length] as Entrant);
-      const { scores, ranks } = playMatch(plan, seated, `${seed}-${deal}`, tallies);
-      const best = ranks.filter((rank) => rank === 1).length;
-      for (const [seat, { name }] of seated.entries()) {
-        const sum = sums.get(name);
-        if (!sum) continue;
-        sum.points += scores[seat] ?? 0;
-        sum.wins += ranks[seat] === 1 ? 1 / best : 0;
-        sum.count++;
-      }
-    }
-    for (const [name, sum] of sums) {
-      tallies.get(name)?.points.push(sum.points / sum.count);
-      tallies.get(name)?.wins.push(sum.wins / sum.count);
-    }
+/** Plays duplicate deals and sums up for each name. What the diary knows already is not played again. */
+export function playArena(plan: ArenaPlan, diary: Diary): Standing[] {
+  for (let deal = 0; deal < plan.deals; deal++) {
+    if (diary.wants(deal)) diary.write(playDeal(plan, deal));
   }
-  return names.map((name) => standing(name, tallies.get(name) as Tally));
+  const results = diary.results().filter(({ deal }) => deal < plan.deals);
+  const names = [...new Set(plan.lineup.map(({ name }) => name))];
+  return names.map((name) =>
+    standing(
+      name,
+      results.flatMap(({ shares }) => shares.filter((share) => share.name === name)),
+    ),
+  );
 }
 
-function playMatch(
-  plan: ArenaPlan,
-  seated: readonly Entrant[],
-  seed: string,
-  tallies: ReadonlyMap<string, Tally>,
-): { scores: readonly number[]; ranks: readonly number[] } {
+function playDeal(plan: ArenaPlan, deal: number): DealResult {
+  const { lineup, seed } = plan;
+  const names = [...new Set(lineup.map(({ name }) => name))];
+  const sums = new Map(names.map((name) => [name, { points: 0, wins: 0, count: 0, millis: 0, moves: 0 }]));
+  for (let turn = 0; turn < rotations(lineup); turn++) {
+    const seated = lineup.map((_, seat) => lineup[(seat + turn) % lineup.length] as Entrant);
+    const { scores, ranks, millis, moves } = playMatch(plan, seated, `${seed}-${deal}`);
+    const best = ranks.filter((rank) => rank === 1).length;
+    for (const [seat, { name }] of seated.entries()) {
+      const sum = sums.get(name);
+      if (!sum) continue;
+      sum.points += scores[seat] ?? 0;
+      sum.wins += ranks[seat] === 1 ? 1 / best : 0;
+      sum.millis += millis[seat] ?? 0;
+      sum.moves += moves[seat] ?? 0;
+      sum.count++;
+    }
+  }
+  const shares = Array.from(sums, ([name, { points, wins, count, millis, moves }]) => ({
+    name,
+    points: points / count,
+    wins: wins / count,
+    millis,
+    moves,
+  }));
+  return { deal, shares };
+}
+
+interface Played {
+  readonly scores: readonly number[];
+  readonly ranks: readonly number[];
+  /** For each seat how long it thought, and how often. */
+  readonly millis: readonly number[];
+  readonly moves: readonly number[];
+}
+
+function playMatch(plan: ArenaPlan, seated: readonly Entrant[], seed: string): Played {
   const match = Match.start(nimmt, { options: plan.options, seats: seated.length, seed });
   if (isRefusal(match)) throw new Error(match.code);
   const rngs = seated.map((_, seat) => new FastRng(`${seed}/${seat}`));
+  const millis = seated.map(() => 0);
+  const moves = seated.map(() => 0);
   for (let outcome = match.outcome(); ; outcome = match.outcome()) {
-    if (outcome) return outcome;
+    if (outcome) return { ...outcome, millis, moves };
     const chosen: [Seat, string][] = match.toAct().map((seat) => {
-      const { bot, budget, name } = seated[seat] as Entrant;
+      const { bot, budget } = seated[seat] as Entrant;
       const before = performance.now();
       const sight = { view: match.view(seat), seat, legal: match.legal(seat) };
       const rng = rngs[seat] as FastRng;
       const { move } = ask(bot, sight, { budget, rng, clock: () => performance.now() });
-      const tally = tallies.get(name) as Tally;
-      tally.millis += performance.now() - before;
-      tally.moves++;
+      millis[seat] = (millis[seat] ?? 0) + performance.now() - before;
+      moves[seat] = (moves[seat] ?? 0) + 1;
       return [seat, move];
     });
     for (const [seat, move] of chosen) {
@@ -102,17 +129,18 @@ function playMatch(
   }
 }
 
-function standing(name: string, tally: Tally): Standing {
-  const points = summary(tally.points);
-  const wins = summary(tally.wins);
+function standing(name: string, shares: readonly Share[]): Standing {
+  const points = summary(shares.map((share) => share.points));
+  const wins = summary(shares.map((share) => share.wins));
+  const sum = (of: (share: Share) => number): number => shares.reduce((total, one) => total + of(one), 0);
   return {
     name,
     points: points.mean,
     pointsError: points.error,
     wins: wins.mean,
     winsError: wins.error,
-    millisAMove: tally.millis / tally.moves,
-    deals: tally.points.length,
+    millisAMove: sum(({ millis }) => millis) / sum(({ moves }) => moves),
+    deals: shares.length,
   };
 }
 

@@ -66,3 +66,16 @@ function search({ view, seat, legal, budget, rng }: Question<NimmtView>, style: 
 
 /** What somebody wants who looks at nothing but the own points. */
 export const ownPoints: FlatStyle['worth'] = (points, seat) => -(points[seat] as number);
+
+/** The share in winning the round, and a little against each point so that lost rounds are not thrown away. */
+export const playsToWin =
+  (perPoint: number): FlatStyle['worth'] =>
+  (points, seat) => {
+    const own = points[seat] as number;
+    let equal = 0;
+    for (let other = 0; other < points.length; other++) {
+      if ((points[other] as number) < own) return -perPoint * own;
+      if (points[other] === own) equal++;
+    }
+    return 1 / equal - perPoint * own;
+  };

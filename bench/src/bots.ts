@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Bot, type Budget, botFamily, LEVELS, type Level, type Sight } from '@sixfold/bots';
 import { HABITS, MASTER, NETS, POLICIES, Searcher } from '@sixfold/bots/nimmt-workshop';
 import { FastRng, isRefusal, Match } from '@sixfold/game-kit';
@@ -7,8 +8,10 @@ import { type NimmtView, nimmt } from '@sixfold/nimmt';
 import { type Entrant, formatStandings, playArena } from './bots-arena.js';
 import { anyCard, closestFit, flatMonteCarlo, leastDamage, lowestCard } from './bots-baselines.js';
 import type { Table } from './bots-evolve.js';
+import { type Diary, fileDiary, memory } from './bots-diary.js';
 import { exploitability } from './bots-exploit.js';
 import { aheadFlat, publicFlat, sharpFlat } from './bots-heldout.js';
+import { keenPlayers } from './bots-keen.js';
 import { fitPolicy, newNet, policySurprise } from './bots-fit.js';
 import {
   blindSurprise,
@@ -84,7 +87,7 @@ interface Setting {
 function against(rival: Entrant, { seats, deals, iterations, options = CLASSIC }: Setting): void {
   const master = level('master', { iterations });
   const lineup = [master, ...Array.from({ length: seats - 1 }, () => rival)];
-  console.log(`${formatStandings(playArena({ options, lineup, deals, seed: 'baselines' }))}\n`);
+  console.log(`${formatStandings(playArena({ options, lineup, deals, seed: 'baselines' }, diary()))}\n`);
 }
 
 /** `levels STRONG MASTER DEALS [TABLE …]`: the four levels at one table, search by numbers of playouts. */
@@ -93,7 +96,8 @@ function levels(strong: number, master: number, deals: number, wanted: readonly 
   for (const [name, options] of TABLES) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     const lineup = LEVELS.map((one) => level(one, budgets[one]));
-    console.log(`${name}\n${formatStandings(playArena({ options, lineup, deals, seed: 'levels' }))}\n`);
+    const standings = playArena({ options, lineup, deals, seed: 'levels' }, diary());
+    console.log(`${name}\n${formatStandings(standings)}\n`);
   }
 }
 
@@ -188,25 +192,36 @@ function imitate(rounds: number, iterations: number, folder: string, wanted: rea
   }
 }
 
-/** `types ROUNDS PLAYOUTS FILE`: flat Monte Carlo players lay, and the policy of that type learns what. */
-function imitateFlat(rounds: number, iterations: number, file: string): void {
-  const models = [{ bot: flatMonteCarlo, budget: { iterations } }];
-  const choices = Array.from({ length: rounds }, (_, round) =>
-    choicesOfRound(
-      models,
-      { options: CLASSIC, seats: round % 5 === 1 ? 2 : round % 5 === 2 ? 6 : 4 },
-      `types-${round}`,
-    ),
-  );
-  const { test, learned } = keptBack(choices);
-  const policy = newNet(new FastRng('flat'));
-  fitPolicy(policy, learned, PLAN, new FastRng('flat'));
-  console.log(
-    `flat: ${learned.length} lays; surprise ${policySurprise(policy, test).toFixed(3)} ` +
-      `(${blindSurprise(test.map(toExample)).toFixed(3)} for whoever knows nothing)`,
-  );
-  writeFileSync(file, formatLists('types', 'POLICIES', { ...POLICIES, flat: listOf(policy) }));
+/** `types ROUNDS PLAYOUTS FILE [TYPE …]`: players of other types lay, and a policy for each type learns what. */
+function imitateTypes(rounds: number, iterations: number, file: string, wanted: readonly string[]): void {
+  const policies: Record<string, string> = { ...POLICIES };
+  for (const [type, bots] of TYPES) {
+    if (wanted.length > 0 && !wanted.includes(type)) continue;
+    const models = bots.map((bot) => ({ bot, budget: { iterations } }));
+    const choices = Array.from({ length: rounds }, (_, round) =>
+      choicesOfRound(
+        models,
+        { options: CLASSIC, seats: round % 5 === 1 ? 2 : round % 5 === 2 ? 6 : 4 },
+        `types-${round}`,
+      ),
+    );
+    const { test, learned } = keptBack(choices);
+    const policy = newNet(new FastRng(type));
+    fitPolicy(policy, learned, PLAN, new FastRng(type));
+    console.log(
+      `${type}: ${learned.length} lays; surprise ${policySurprise(policy, test).toFixed(3)} ` +
+        `(${blindSurprise(test.map(toExample)).toFixed(3)} for whoever knows nothing)`,
+    );
+    policies[type] = listOf(policy);
+    writeFileSync(file, formatLists('types', 'POLICIES', policies));
+  }
 }
+
+/** Types of players that Master knows and that learn from somebody else than our own levels. */
+const TYPES: readonly (readonly [string, readonly Bot<NimmtView>[]])[] = [
+  ['flat', [flatMonteCarlo]],
+  ['keen', keenPlayers],
+];
 
 const PLAN = { epochs: 15, rate: 0.006, batch: 32 };
 
@@ -225,7 +240,19 @@ function formatLists(command: string, name: string, lists: Readonly<Record<strin
   return `// Written by \`node bench/dist/bots.js ${command}\` (docs/bots-nimmt.md).\n\nexport const ${name} = {\n${lines.join('')}} as const;\n`;
 }
 
-const [command, ...rest] = process.argv.slice(2);
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { log: { type: 'string' }, part: { type: 'string', default: '0/1' } },
+});
+
+/** `--log FILE` keeps every deal's result, so that a long run can be stopped; `--part 0/2` plays every second deal only. */
+function diary(): Diary {
+  if (flags.log === undefined) return memory();
+  const [part = 0, parts = 1] = flags.part.split('/').map(Number);
+  return fileDiary(flags.log, part, parts);
+}
+
+const [command, ...rest] = positionals;
 const numbers = rest.map(Number);
 switch (command) {
   case 'baselines':
@@ -259,7 +286,12 @@ switch (command) {
     imitate(numbers[0] ?? 200, numbers[1] ?? 1000, rest[2] ?? 'packages/bots/src/nimmt', rest.slice(3));
     break;
   case 'types':
-    imitateFlat(numbers[0] ?? 200, numbers[1] ?? 300, rest[2] ?? 'packages/bots/src/nimmt/policies.ts');
+    imitateTypes(
+      numbers[0] ?? 200,
+      numbers[1] ?? 300,
+      rest[2] ?? 'packages/bots/src/nimmt/policies.ts',
+      rest.slice(3),
+    );
     break;
   default:
     console.error(

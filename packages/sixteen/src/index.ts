@@ -6,5 +6,5 @@ export { DRAW, faceOfMove, isJokerMove, jokerAs } from './moves.js';
 export { cardOfMove, jokerText, meaningOf, type SixteenMeaning } from './move-text.js';
 export { DRAWINGS, type Drawing, type SixteenOptions } from './options.js';
 export type { SixteenCode } from './refusals.js';
-export { FULL_HAND, faceOf, OVER, type Side, SixteenState, sideOf, talonCount } from './state.js';
+export { FULL_HAND, faceOf, handOf, OVER, type Side, SixteenState, sideOf, talonCount } from './state.js';
 export type { PlayedCard, SeenGroup, SixteenView } from './view.js';

@@ -19,7 +19,7 @@ export const isSolvable = (state: SixteenState): boolean =>
     : talonCount(state) === 0 && cardsLeft(state) <= CARDS_FOR_FOUR;
 
 /** A win is worth more than any number of groups beyond it. */
-const WIN = 100;
+export const WIN = 100;
 
 /**
  * The moves that differ for whoever is to move in all of these worlds, best first: by how often they win, then by the
@@ -50,12 +50,13 @@ export function solve(worlds: readonly WeighedWorld[]): Rated[] {
 }
 
 /** The group difference in a worth. */
-const differenceIn = (worth: number): number => {
+export const differenceIn = (worth: number): number => {
   const rest = worth % WIN;
   return Math.abs(rest) > WIN / 2 ? rest - Math.sign(rest) * WIN : rest;
 };
 
-class Solver {
+/** Solves positions in which all cards are known. */
+export class Solver {
   private readonly states: SixteenState[] = [];
   private readonly moves: Int32Array[] = [];
 

@@ -6,6 +6,7 @@ import { stopwatch } from '../search/stopwatch.js';
 import { candidateMoves } from './candidates.js';
 import { isSolvable, solve } from './endgame.js';
 import { holdingWeights } from './knowledge.js';
+import { playBalanced } from './short-talon.js';
 import { answer, look, type Rated } from './sight.js';
 import { type Style, Tree } from './tree.js';
 import { weightsFor } from './weights.js';
@@ -14,6 +15,8 @@ import { worldsLeft } from './worlds-left.js';
 
 /** Cards that a horizon of a few piles can draw. */
 const REACH = 30;
+/** How much of its time it may spend on finding an equilibrium that may take too long. */
+const SHARE = 0.5;
 
 /** A bot that searches. */
 export class Searcher implements Bot<SixteenView> {
@@ -27,6 +30,8 @@ export class Searcher implements Bot<SixteenView> {
       const worlds = worldsLeft(state, question.seat, holdings);
       return answer(sight, solve(worlds), worlds.length);
     }
+    const balanced = playBalanced(state, stopwatch(question, SHARE), rng);
+    if (balanced !== undefined) return answer(sight, balanced.rated, balanced.solved);
     const weights = weightsFor(view.options, view.seats);
     const moves = new Int32Array(64);
     if (candidateMoves(state, question.seat, weights, moves) === 1) {

@@ -61,7 +61,7 @@ interface Taking {
 }
 
 /** All choices of this many cards, whatever their order. */
-function waysToTake(count: number, cards: readonly Card[]): Taking[] {
+export function waysToTake(count: number, cards: readonly Card[]): Taking[] {
   if (count === 0) return [{ taken: [], rest: cards }];
   if (count > cards.length) return [];
   const [card, ...others] = cards as readonly [Card, ...Card[]];

@@ -1,0 +1,36 @@
+import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import type { DealResult } from './bots-arena.js';
+
+/** Keeps what deals came to. */
+export interface Diary {
+  /** Whether somebody should play a deal now. */
+  wants(deal: number): boolean;
+  write(result: DealResult): void;
+  results(): readonly DealResult[];
+}
+
+/** Remembers for as long as the program runs. */
+export function memory(): Diary {
+  const results: DealResult[] = [];
+  return { wants: () => true, write: (result) => results.push(result), results: () => results };
+}
+
+/**
+ * Remembers in a file, one line a deal, so that a long measurement can be stopped and goes on where it was, and several programs can
+ * share one: each plays the deals of its part (`part` of `parts`, from 0). A deal has the same result whoever plays it.
+ */
+export function fileDiary(file: string, part: number, parts: number): Diary {
+  const results = (): DealResult[] =>
+    existsSync(file)
+      ? readFileSync(file, 'utf8')
+          .trimEnd()
+          .split('\n')
+          .map((line) => JSON.parse(line) as DealResult)
+      : [];
+  const known = new Set(results().map(({ deal }) => deal));
+  return {
+    wants: (deal) => deal % parts === part && !known.has(deal),
+    write: (result) => appendFileSync(file, `${JSON.stringify(result)}\n`),
+    results,
+  };
+}
