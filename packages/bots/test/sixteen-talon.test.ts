@@ -46,7 +46,7 @@ describe('with a short talon', () => {
     const { solved } = TalonGame.of(match.state, () => false) as TalonGame;
     const sight = { view: match.view(seat), seat, legal: match.legal(seat) };
     const answerWith = (iterations: number) =>
-      ask(botFamily('sixteen')?.bot('master') as Bot<unknown>, sight, {
+      ask(botFamily('sixteen')?.bot('master') as Bot, sight, {
         budget: { iterations },
         rng: new FastRng('answer'),
         clock: () => 0,

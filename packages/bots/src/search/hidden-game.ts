@@ -178,12 +178,10 @@ export function worthOf(
 /** A strategy in which one player makes, at every place, the best move against what the other does in `strategy`. */
 export function bestAnswer(game: HiddenGame, player: number, strategy: Strategy): Strategy {
   const answer = strategy.slice();
-  const gains = new Float64Array(answer.length);
   const deepest = Math.max(0, ...game.depth);
   // What is best at a place depends on what is done at deeper ones alone.
   for (let depth = deepest; depth >= 0; depth--) {
-    gains.fill(0);
-    for (const root of game.roots) addGains(game, root, player, depth, answer, 1, gains);
+    const gains = gainsAt(game, player, depth, answer);
     for (const place of game.owner.keys()) {
       if (game.owner[place] !== player || game.depth[place] !== depth) continue;
       const from = game.movesAt[place];
@@ -197,30 +195,27 @@ export function bestAnswer(game: HiddenGame, player: number, strategy: Strategy)
   return answer;
 }
 
-/** Adds up what each move at a player's places of one depth leads to, weighed by how likely the other's moves lead there. */
-function addGains(
-  game: HiddenGame,
-  node: number,
-  player: number,
-  depth: number,
-  strategy: Strategy,
-  theirs: number,
-  gains: Float64Array,
-): void {
-  const place = game.placeOf[node];
-  if (place === NOWHERE || game.depth[place] > depth) return;
-  const first = game.movesAt[place];
-  const isMine = game.owner[place] === player;
-  for (let move = game.movesIn(place) - 1; move >= 0; move--) {
-    const child = game.childOf(node, move);
-    if (isMine && game.depth[place] === depth) {
-      const worth = worthOf(game, child, strategy);
-      gains[first + move] += theirs * (player === 0 ? worth : -worth);
-    } else {
-      const share = isMine ? 1 : strategy[first + move];
-      if (share > 0) addGains(game, child, player, depth, strategy, theirs * share, gains);
+/** What each move at a player's places of one depth leads to, weighed by how likely the other's moves lead there. */
+function gainsAt(game: HiddenGame, player: number, depth: number, strategy: Strategy): Float64Array {
+  const gains = new Float64Array(strategy.length);
+  const visit = (node: number, theirs: number): void => {
+    const place = game.placeOf[node];
+    if (place === NOWHERE || game.depth[place] > depth) return;
+    const first = game.movesAt[place];
+    const isMine = game.owner[place] === player;
+    for (let move = game.movesIn(place) - 1; move >= 0; move--) {
+      const child = game.childOf(node, move);
+      if (isMine && game.depth[place] === depth) {
+        const worth = worthOf(game, child, strategy);
+        gains[first + move] += theirs * (player === 0 ? worth : -worth);
+      } else {
+        const share = isMine ? 1 : strategy[first + move];
+        if (share > 0) visit(child, theirs * share);
+      }
     }
-  }
+  };
+  for (const root of game.roots) visit(root, 1);
+  return gains;
 }
 
 /** How much both together could gain by knowing the strategy: 0 in an equilibrium. */
