@@ -73,15 +73,15 @@ export class Monkey {
     const context = page.context();
     await plan.sabotage?.(context);
     const { way, where } = plan;
+    const { game, seats, options } = way;
     if (where === 'device') {
       await page.goto(`${server.address}/icon.svg`);
-      await page.evaluate(keepGame, way);
+      await page.evaluate(keepGame, { game, seats, options });
       await page.goto(`${server.address}/here/monkey`);
       return new Monkey(server, context, page, plan, '/here/monkey', undefined);
     }
     await page.goto(server.address);
     const bots = Array.from({ length: way.seats - 2 }, () => 'easy');
-    const { game, seats, options } = way;
     const made = await context.request.post(`${server.address}/api/tables`, {
       data: { game, seats, options, bots, name: 'Momo', contributes: true },
     });
