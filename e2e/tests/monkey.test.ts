@@ -93,6 +93,18 @@ const SABOTAGE: readonly {
   },
 ];
 
+it('a part of the page that could not be fetched comes by itself when the line is back', async () => {
+  const { page } = await visit(browser, server.address);
+  await page.goto(server.address);
+  const heading = (name: string) => page.getByRole('heading', { name }).waitFor();
+  await page.context().setOffline(true);
+  await page.evaluate(() => history.pushState(null, '', '/puzzles'));
+  await heading('This page cannot be fetched right now.');
+  await page.context().setOffline(false);
+  await heading('Puzzles');
+  await page.context().close();
+});
+
 it('the monkey finds a card of another in the document, in storage and in what is read out', async () => {
   const { page } = await visit(browser, server.address);
   await page.goto(server.address);

@@ -357,7 +357,7 @@ export const page: PageWords = {
     reload: 'Seite neu laden',
     notFetched: 'Diese Seite lässt sich gerade nicht laden.',
     notFetchedHelp:
-      'Es gibt keine Verbindung zum Server. Nichts ist verloren: Sobald der Server antwortet, geht die Seite hier von selbst auf.',
+      'Es gibt keine Verbindung zum Server. Es ist nichts verloren: Sobald der Server antwortet, öffnet sie sich hier von selbst.',
     unreachable: 'Dieser Tisch ist gerade nicht erreichbar.',
     unreachableHelp:
       'Er steht auf dem Server, und dorthin gibt es gerade keine Verbindung. Es ist nichts verloren: Sobald der Server antwortet, geht es hier weiter. Spiele auf diesem Gerät laufen auch so.',
