@@ -11,6 +11,8 @@ import { sabotaged } from './saboteur.js';
 const WINDOWS = 5;
 /** What is flat grows by no more than this from the second window to the last, noise of a busy machine included. */
 const FLAT = 1.5;
+/** What is in use after a collection hardly has any noise. */
+const FLAT_HEAP = 1.15;
 
 interface Window {
   readonly moves: number;
@@ -131,16 +133,16 @@ it('choices leave nothing behind in memory', async () => {
   figure(
     `${FEW.until.choices} choices: ${windows.map(({ heap }) => (heap / 2 ** 20).toFixed(1)).join(', ')} MB in use`,
   );
-  expect(growth(windows).heap).toBeLessThan(FLAT);
+  expect(growth(windows).heap).toBeLessThan(FLAT_HEAP);
 });
 
 it.runIf(isAsked)('a server that keeps something of every request is found out', async () => {
   const { heap, cost } = growth(await load({ ...FEW, launch: sabotaged('hoarding') }));
-  expect(heap).toBeGreaterThan(FLAT);
+  expect(heap).toBeGreaterThan(FLAT_HEAP);
   const longer = await load({
     tables: 5,
     watchers: 0,
-    until: { choices: 1500 },
+    until: { choices: 800 },
     launch: sabotaged('hoarding'),
   });
   expect(Math.max(cost, growth(longer).cost)).toBeGreaterThan(FLAT);
