@@ -40,6 +40,7 @@ export class Monkey {
   secrets = 0;
   private readonly faults: string[] = [];
   private readonly rng: FastRng;
+  private readonly people = new WeakMap<Page, Person>();
   private pages: Page[];
   /** After so many steps the server is started again, and the line is back. */
   private recovery = 0;
@@ -194,7 +195,8 @@ export class Monkey {
 
   private async goOn(page: Page, timeout: number): Promise<void> {
     this.context.setDefaultTimeout(timeout);
-    const person = new Person(page, this.server.address, 'Momo');
+    const person = this.people.get(page) ?? new Person(page, this.server.address, 'Momo');
+    this.people.set(page, person);
     await this.plan.way.goOn(person).catch(() => undefined);
   }
 
@@ -208,34 +210,41 @@ export class Monkey {
 
   /** This tab went through all of it: it must show what the server says, and what a tab shows that was opened just now. */
   private async differences(page: Page): Promise<string[]> {
-    const before = await this.snapshot();
-    if (before !== undefined && before.table.phase !== 'playing') return [];
     const toNow = page.locator('.banner button', { hasText: BACK_TO_NOW });
     if ((await toNow.count()) > 0) await toNow.click();
-    let seen = '';
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await page.waitForTimeout(100)) {
-      const snapshot = await this.snapshot();
-      if (snapshot !== undefined && snapshot.table.phase !== 'playing') return [];
-      seen = await numbersOf(page);
-      if (snapshot?.play === undefined ? seen !== '' : await agrees(page, snapshot)) break;
-    }
-    const fresh = this.plan.where === 'online' ? await this.context.newPage() : page;
+    return this.plan.where === 'device' ? this.forgotten(page) : this.untold(page);
+  }
+
+  /** On a device: what was kept is what was shown, while nothing happens because somebody is asked. */
+  private async forgotten(page: Page): Promise<string[]> {
+    const isAsked = await this.soon(page, () => this.isWaiting(page));
+    const before = await numbersOf(page);
+    await this.goTo(page);
+    const isSame = await this.soon(page, async () => (await numbersOf(page)) === before);
+    return isAsked && isSame ? [] : [`shown: ${before}\nkept: ${await numbersOf(page)}`];
+  }
+
+  /** Online: this tab, a fresh one and the server have the same table, unless the game ends meanwhile. */
+  private async untold(page: Page): Promise<string[]> {
+    const fresh = await this.context.newPage();
     await this.goTo(fresh);
-    let [here, there] = ['', ''];
-    for (const end = Date.now() + PATIENCE; Date.now() < end; await page.waitForTimeout(100)) {
-      there = await numbersOf(fresh);
-      here = fresh === page ? seen : await numbersOf(page);
+    const isSame = await this.soon(page, async () => {
       const snapshot = await this.snapshot();
-      const isOver = snapshot !== undefined && snapshot.table.phase !== 'playing';
-      if (isOver || (here === there && there !== '' && (!snapshot || (await agrees(page, snapshot))))) {
-        if (fresh !== page) await fresh.close();
-        return [];
-      }
-      // Bots of a device go on by themselves: what is shown may be newer, but not for ever.
-      if (fresh === page) seen = (await this.isWaiting(page)) ? there : seen;
-    }
-    const snapshot = await this.snapshot();
-    return [`shown: ${here}\nfresh: ${there}\nserver: ${JSON.stringify(snapshot?.play?.view)}`];
+      if (snapshot?.table.phase !== 'playing') return true;
+      const [here, there] = [await numbersOf(page), await numbersOf(fresh)];
+      return here === there && here !== '' && (await agrees(page, snapshot));
+    });
+    const [here, there] = [await numbersOf(page), await numbersOf(fresh)];
+    await fresh.close();
+    const view = JSON.stringify((await this.snapshot())?.play?.view);
+    return isSame ? [] : [`shown: ${here}\nfresh: ${there}\nserver: ${view}`];
+  }
+
+  /** Whether something becomes true before anybody's patience ends. */
+  private async soon(page: Page, isTrue: () => Promise<boolean>): Promise<boolean> {
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await page.waitForTimeout(100))
+      if (await isTrue()) return true;
+    return false;
   }
 
   /** Nothing of another's hand is in the page. */

@@ -16,7 +16,7 @@ export const PROOFS = {
   kills: [beside(1, 'apps/server/src/kill.test.ts', 'apps/server/src/nodes.test.ts')],
   leaks: [
     beside(1, 'apps/server/src/leak.test.ts'),
-    beside(10, 'apps/server/src/leak-routes.test.ts'),
+    beside(40, 'apps/server/src/leak-routes.test.ts'),
     beside(50, 'apps/server/src/bots/pace.test.ts'),
     beside(280, 'packages/table/test/laws.test.ts', '-t', 'hidden cards'),
     beside(10, 'packages/table/test/laws.test.ts', '-t', 'what is hidden'),

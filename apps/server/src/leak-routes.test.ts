@@ -103,11 +103,11 @@ async function begun(wanted: (typeof TABLES)[number], moves: number): Promise<[P
 describe('every answer while a game runs', () => {
   it.each(TABLES)('is the same if hidden cards are others: $game $options', async (wanted) => {
     let compared = 0;
-    for (let moves = 1; moves <= runsOf(3); moves++) {
-      const [people, id] = await begun(wanted, moves * 4);
+    for (let game = 1; game <= runsOf(1); game++) {
+      const [people, id] = await begun(wanted, 3 + ((game * 4) % 23));
       for (const person of [undefined, ...people]) {
         const before = await answers(person, id);
-        showOtherwise(elsewhere(person, `${id} ${moves}`));
+        showOtherwise(elsewhere(person, `${id} ${game}`));
         expect(await answers(person, id)).toEqual(before);
         vi.restoreAllMocks();
         compared += before.length;
