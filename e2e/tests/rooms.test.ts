@@ -52,7 +52,7 @@ describe('a room', () => {
       await anna.rounds(1);
       await page.getByRole('textbox', { name: 'Players' }).fill('3');
     });
-    await anna.page.getByText('Somebody else at this device').click();
+    await anna.page.getByText('Somebody else on this device').click();
     await anna.page.getByLabel('Their name').fill('Mia');
     await anna.button('Give them a seat').click();
     await anna.page.locator('.seat-line').filter({ hasText: 'Mia' }).waitFor();

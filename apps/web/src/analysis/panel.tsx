@@ -32,7 +32,7 @@ export function useJudgementText(game: GameId, nameOf: (seat: number) => string)
   const words = useLearnWords('lookBack').analysis;
   const { hints = {} } = useGameWords(game);
   const moveName = useMoveName(game);
-  const why = (reason: Judgement['reason']): string => (reason ? asSentence(sentence(reason, hints)) : '');
+  const why = (reason: Judgement['reason']): string => (reason ? sentence(reason, hints) : '');
   return {
     cost: ({ seat, move, cost }: Judgement) =>
       words.cost(nameOf(seat), moveName(move), words.amount[unitOf(game)](cost)),
@@ -40,10 +40,6 @@ export function useJudgementText(game: GameId, nameOf: (seat: number) => string)
     better: ({ best, bestReason }: Judgement) => words.better(moveName(best), why(bestReason)),
   };
 }
-
-/** Reasons are worded to stand within a sentence or alone; here they stand alone. */
-const asSentence = (text: string): string =>
-  text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
 
 /** One curve, a few sentences; the dearest decisions first, each a way to its position. */
 export function AnalysisPanel({ game, state, viewer, seats, moves, at, nameOf, onGo }: PanelProps) {

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useRules } from '../games/use-game.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
+import { useLanguage } from '../settings/settings.js';
 import { useWords } from '../words/words.js';
 import { average, headsOf } from './heads.js';
 import { Bars, Course, Picture, Scores } from './pictures.js';
@@ -11,6 +12,7 @@ import { statisticsOf } from './statistics.js';
 export function Overview({ games }: { readonly games: readonly PlayedGame[] }) {
   const words = useLearnWords('mine');
   const page = useWords();
+  const language = useLanguage();
   const counted = useMemo(() => statisticsOf(games), [games]);
   const nimmt = games.filter(({ game, result, record }) => game === 'nimmt' && result && record);
   if (counted.games === 0) return null;
@@ -19,7 +21,10 @@ export function Overview({ games }: { readonly games: readonly PlayedGame[] }) {
       <h2 id="statistics">{words.statistics}</h2>
       <dl className="mine-numbers">
         <Number label={words.games} value={String(counted.games)} />
-        <Number label={words.won} value={`${Math.round((100 * counted.won) / counted.games)} %`} />
+        <Number
+          label={words.won}
+          value={(counted.won / counted.games).toLocaleString(language, { style: 'percent' })}
+        />
         <Number label={words.streakNow} value={String(counted.streak.now)} />
         <Number label={words.streakBest} value={String(counted.streak.best)} />
       </dl>

@@ -90,8 +90,8 @@ export const cli: SameKeys<typeof english> = {
       `Die Aufzeichnung ist abgeschnitten: Sie nennt ein Ergebnis, aber ihre ${p.moves} Züge beenden das Spiel nicht.`,
     recordIsOneGame: () => '--record nimmt ein Spiel; für mehrere gibt es --records mit einem Ordner.',
     tooManyArguments: () => 'Das sind zu viele Angaben. Mit --help siehst du, wie der Befehl benutzt wird.',
-    traceExtra: (p) => `„${p.extra}“ kann ein Protokoll nicht zeigen; bekannt: ${p.known}.`,
-    withoutTrace: () => '--with sagt, was das Protokoll noch zeigt, und braucht --trace.',
+    traceExtra: (p) => `„${p.extra}“ kann eine Mitschrift nicht zeigen; bekannt: ${p.known}.`,
+    withoutTrace: () => '--with sagt, was die Mitschrift noch zeigt, und braucht --trace.',
     unknownBot: (p) => `Den Bot „${p.bot}“ gibt es für dieses Spiel nicht; bekannt sind: ${p.known}.`,
     unknownCommand: (p) => `Den Befehl „${p.name}“ gibt es nicht. „sixfold --help“ nennt alle Befehle.`,
     unknownFlag: (p) => `Den Schalter ${p.name} gibt es hier nicht. Mit --help siehst du alle.`,
@@ -124,7 +124,7 @@ Beispiele:
   sixfold play nimmt
   sixfold play nimmt --variant plus --players 3 --bots easy,medium
   sixfold play sixteen --record abend.json`,
-    simulate: 'Bots viele Spiele spielen lassen; Zahlen oder eine Spur ausgeben',
+    simulate: 'Bots viele Spiele spielen lassen; Zahlen oder eine Mitschrift ausgeben',
     simulateAfter: `
 Ein Spiel hat den Startwert S selbst, mehrere haben S/1, S/2 und so weiter. Gleicher Startwert, gleiche Spiele.
 
@@ -218,7 +218,7 @@ Beispiele:
   sixfold tournament six --bots master --bot "meiner=cmd:python3 bot.py --depth 3" --json`,
     perft: 'die Zugfolgen von SIX zählen, um Programme zu vergleichen',
     perftAfter: `
-Eine Stellung ist ein Tisch wie in einem Protokoll (JSON), eine Zeichnung oder die einzeilige Form.
+Eine Stellung ist ein Tisch wie in einer Mitschrift (JSON), eine Zeichnung oder die einzeilige Form.
 
 Beispiele:
   sixfold perft six --edition 2003 --depth 6
@@ -237,7 +237,7 @@ Beispiele:
 Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
     flags: {
       variant: 'kurz für "variant" in --options',
-      options: 'die Optionen des Tischs; was fehlt, hat seinen Standardwert',
+      options: 'die Optionen des Tisches; was fehlt, hat seinen Standardwert',
       players: 'wie viele spielen',
       games: 'wie viele Spiele (100; mit --trace oder --record 1)',
       seed: 'woraus aller Zufall wächst (ohne Angabe ausgedacht und angezeigt)',
@@ -268,7 +268,7 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
       newTable: 'einen Tisch nur mit Bots für dieses Spiel eröffnen, dem alle zuschauen können',
       serverBots: 'Bots des Servers für die übrigen Plätze, mit --new',
       traceWith:
-        'was das Protokoll noch zeigt, durch Kommas getrennt: names, views (Sicht jedes Platzes), values (was Bots erwogen haben)',
+        'was die Mitschrift noch zeigt, durch Kommas getrennt: names, views (Sicht jedes Platzes), values (was Bots erwogen haben)',
       datasetGames: 'wie viele Spiele (100)',
       datasetBots: 'welche unserer Bots spielen, reihum, bis jeder Platz einen hat (strong)',
       datasetIterations: 'Denkschritte je Zug für Bots, die suchen (200)',
@@ -281,7 +281,7 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
       showStderr: 'zeigen, was fremde Bots auf die Standardfehlerausgabe schreiben, mit ihren Namen',
       startMs: 'wie lange ein fremder Bot zum Starten brauchen darf (60000)',
       depth: 'wie viele Züge tief',
-      stones: 'bis zu wie vielen Steinen auf dem Brett',
+      stones: 'bis zu wie vielen Steinen auf dem Brett geprüft wird',
       positions: 'nach wie vielen Stellungen aufgegeben wird, je Zahl von Steinen',
       edition: 'welche Ausgabe von SIX',
       from: 'mit der Stellung in einer Datei beginnen',

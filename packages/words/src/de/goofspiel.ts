@@ -1,8 +1,9 @@
 import type { goofspiel as english } from '../en/goofspiel.js';
 import type { SameKeys } from '../shape.js';
+import { listed } from '../listed.js';
 
 const points = (count: number): string => (count === 1 ? '1 Punkt' : `${count} Punkte`);
-const all = (texts: readonly (string | number)[]): string => texts.join(' und ');
+const all = (texts: readonly (string | number)[]): string => listed(texts, 'und');
 
 /** Goofspiel auf Deutsch. */
 export const goofspiel: SameKeys<typeof english> = {

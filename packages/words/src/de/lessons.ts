@@ -26,13 +26,13 @@ export const lessons: SameKeys<typeof english.lessons> = {
       title: '6 nimmt! von Anfang an',
       steps: {
         joins: {
-          task: 'Eine Karte kommt an die Reihe, deren letzte Karte am knappsten darunter liegt. Leg die 25.',
-          right: 'Deine 25 kam an die 20: Von allen letzten Karten unter 25 ist sie am nächsten.',
-          wrong: 'Die 60 kam an die 40, die am knappsten darunter liegt. Versuch jetzt die 25.',
+          task: 'Eine Karte kommt in die Reihe, deren letzte Karte am knappsten darunter liegt. Leg die 25.',
+          right: 'Deine 25 kam hinter die 20: Von allen letzten Karten unter 25 liegt die 20 am nächsten.',
+          wrong: 'Die 60 kam hinter die 40, die am knappsten darunter liegt. Versuch jetzt die 25.',
         },
         sixth: {
           task: 'Reihe 1 hat fünf Karten. Wer die sechste legt, nimmt sie. Welche Karte ist sicher?',
-          right: 'Sicher: Die 60 kam an Reihe 4. Niemand musste Reihe 1 nehmen.',
+          right: 'Sicher: Die 60 kam in Reihe 4. Niemand musste Reihe 1 nehmen.',
           wrong:
             'Die 15 war die sechste Karte von Reihe 1: fünf Karten mit 11 Hornochsen für dich. Versuch die andere.',
         },
@@ -77,13 +77,14 @@ export const lessons: SameKeys<typeof english.lessons> = {
       title: 'Oles Fallen',
       steps: {
         shift: {
-          task: 'Deine 22 wäre die sechste Karte von Reihe 1. Schieb sie so, dass sie an Reihe 2 kommt, die mit 18 endet.',
-          right: 'Als 18,5 kam sie an Reihe 2 und nahm nichts.',
-          wrong: 'Das nahm eine Reihe. 18,5 liegt über der 18 von Reihe 2 und unter der 19 von Reihe 1.',
+          task: 'Deine 22 wäre die sechste Karte von Reihe 1. Schieb sie so, dass sie in Reihe 2 kommt, die mit 18 endet.',
+          right: 'Als 18,5 kam sie in Reihe 2 und nahm nichts.',
+          wrong:
+            'Damit hast du eine Reihe genommen. 18,5 liegt über der 18 von Reihe 2 und unter der 19 von Reihe 1.',
         },
         stretch: {
           task: 'Deine 23 wäre die sechste Karte, nur 4 über der 19. Streck die Reihe.',
-          right: 'Sechs Karten in einer Reihe, und du nahmst keine. Die nächste nimmt alle sechs.',
+          right: 'Sechs Karten in einer Reihe, und du musstest keine nehmen. Die nächste nimmt alle sechs.',
           wrong: 'Du hast die Reihe genommen. Nimm stattdessen die Streckung.',
         },
         drop: {
@@ -97,7 +98,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
       title: 'SIX von Anfang an',
       steps: {
         place: {
-          task: 'Abwechselnd setzt jeder einen Stein, der einen anderen berührt. Setz einen schwarzen.',
+          task: 'Abwechselnd legt jede Seite einen Stein, der einen anderen berührt. Leg einen schwarzen.',
           right: 'Jeder Stein muss berühren, was schon liegt; das Brett wächst, so weit ihr wollt.',
           wrong: 'Wähl ein Feld neben dem roten Stein.',
         },
@@ -117,9 +118,9 @@ export const lessons: SameKeys<typeof english.lessons> = {
           wrong: 'Der Kreis ist noch offen. Geh noch einmal herum.',
         },
         move: {
-          task: 'Alle Steine sind gesetzt: Jetzt versetzt du sie. Nimm einen roten, der nicht gebraucht wird, und vollende die Reihe.',
+          task: 'Alle Steine liegen: Jetzt werden sie versetzt. Nimm einen roten, der nicht gebraucht wird, und vollende die Reihe.',
           right: 'Auch ein versetzter Stein vollendet einen Sechser.',
-          wrong: 'Noch keine sechs. Nimm einen roten abseits der Reihe und setz ihn an ihr Ende.',
+          wrong: 'Noch keine sechs. Nimm einen roten abseits der Reihe und leg ihn an ihr Ende.',
         },
         falls: {
           task: 'Zerfallen die Steine, wenn du einen aufhebst, fällt der kleinere Teil ab. Lass etwas abfallen.',
@@ -137,8 +138,9 @@ export const lessons: SameKeys<typeof english.lessons> = {
       title: 'SIX zu viert: zwei gegen zwei',
       steps: {
         share: {
-          task: 'Vier spielen in zwei Teams, und gegenüber sitzt deine Farbe. Ihr teilt Steine, Sechser und Verluste. Zieh einen roten Stein so, dass andere abfallen.',
-          right: 'Diese Steine sind für beide Teams weg. Dann zieht das andere Team, danach dein Gegenüber.',
+          task: 'Vier spielen in zwei Teams, und wer dir gegenübersitzt, hat deine Farbe. Ihr teilt Steine, Sechser und Verluste. Versetze einen roten Stein so, dass andere abfallen.',
+          right:
+            'Diese Steine sind für beide Teams weg. Dann ist das andere Team am Zug, danach dein Gegenüber.',
           wrong: 'Nichts ist abgefallen. Heb einen roten Stein mitten aus der Kette.',
         },
       },
@@ -152,8 +154,8 @@ export const lessons: SameKeys<typeof english.lessons> = {
           wrong: 'Das sind nicht 16. Die Anzeige sagt, wie viel fehlt.',
         },
         match: {
-          task: 'Auch drei Karten hintereinander mit gleicher Zahl oder Farbe gewinnen. Zwei 3er liegen schon da.',
-          right: 'Match! Drei 3er hintereinander.',
+          task: 'Auch drei Karten hintereinander mit gleicher Zahl oder Farbe gewinnen. Zwei Dreien liegen schon da.',
+          right: 'Match! Drei Dreien hintereinander.',
           wrong: 'Kein Match. Welche Karte ist die dritte 3?',
         },
         bust: {
@@ -164,7 +166,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
         nine: {
           task: 'Von 9 kommt niemand mit einer Karte auf 16. Lass 9 liegen.',
           right: 'Neun: Was auch kommt, du hast noch eine Chance.',
-          wrong: 'Zähl noch einmal: Welche Karte macht den Stapel zur 9?',
+          wrong: 'Zähl noch einmal: Mit welcher Karte sind es 9?',
         },
         joker: {
           task: 'Ein Joker ist jede Karte, die du willst. Mach mit ihm 16.',
@@ -197,9 +199,9 @@ export const lessons: SameKeys<typeof english.lessons> = {
       title: 'Sixteen zu viert: Partner',
       steps: {
         partner: {
-          task: 'Zu viert bildest du mit deinem Gegenüber ein Team, und eure Stapel zählen zusammen. Mach 16.',
+          task: 'Zu viert bildest du mit deinem Gegenüber ein Team, und eure Stapel zählen gemeinsam. Mach 16.',
           right: 'Sixteen: Der Stapel gehört euch beiden.',
-          wrong: 'Das ist nicht 16. Wie viel fehlt?',
+          wrong: 'Das sind nicht 16. Wie viel fehlt?',
         },
         bust: {
           task: 'Zu viel schenkt den Stapel dem anderen Team. Spiel etwas, das nicht über 16 geht.',
@@ -221,25 +223,25 @@ export const lessons: SameKeys<typeof english.lessons> = {
       sixth:
         'Eine sechste Karte: Die fünf davor gingen an die Person, die sie gelegt hat; mit ihrer Karte geht die Reihe weiter.',
       round: 'Die Runde ist gezählt, und alle haben neue Karten. Am Ende gewinnen die wenigsten Hornochsen.',
-      full: 'Eine Reihe hat jetzt fünf Karten. Die nächste dort bekommt sie: Halte dich fern, außer jemand ist sicher vor dir dran.',
+      full: 'Eine Reihe hat jetzt fünf Karten. Wer dort die nächste legt, nimmt sie: Halte dich fern, außer jemand ist sicher vor dir dran.',
     },
     six: {
       first:
-        'Setz einen Stein neben die anderen. Bau eine Reihe, ein Dreieck oder einen Kreis aus sechs, und behalte die andere Seite im Auge.',
+        'Leg einen Stein neben die anderen. Bau eine Reihe, ein Dreieck oder einen Kreis aus sechs, und behalte die andere Seite im Auge.',
       second: 'Steine, die zu mehreren Formen gehören, sind am meisten wert: Sie drohen gleich mehrfach.',
       threat:
         'Ab fünf Steinen kann ein Sechser einen Zug entfernt sein. Schau vor jedem Zug, ob die andere Seite einen vollenden könnte.',
       phaseTwo:
-        'Alle Steine sind gesetzt. Ab jetzt ziehst du jedes Mal einen von deinen, auf ein Feld neben einem anderen Stein.',
+        'Alle Steine liegen. Ab jetzt versetzt du jedes Mal einen von deinen, auf ein Feld neben einem anderen Stein.',
       captured: 'Steine sind abgefallen: Wer weniger als sechs hat, hat verloren.',
     },
     sixteen: {
       first:
-        'Spiel eine Karte: Der Stapel zählt zusammen. Genau 16 gewinnt ihn, und ebenso drei Karten hintereinander von einer Zahl oder Farbe.',
+        'Spiel eine Karte: Die Zahlen im Stapel werden zusammengezählt. Genau 16 gewinnt ihn, und ebenso drei Karten hintereinander mit gleicher Zahl oder Farbe.',
       reach: 'Die 16 ist in Reichweite. Schau, was fehlt, und geh nicht darüber.',
       joker: 'Du hast einen Joker: Er kann jede Karte sein. Heb ihn auf, bis er einen Stapel gewinnt.',
       sixteen: 'Genau 16: Der Stapel ist gewonnen, und wer ihn hat, beginnt den nächsten.',
-      match: 'Drei gleiche hintereinander haben den Stapel gewonnen, egal wie hoch er war.',
+      match: 'Drei gleiche Karten hintereinander haben den Stapel gewonnen, egal wie hoch er war.',
       bust: 'Über 16: Der Stapel ging an die andere Seite.',
       talon: 'Es gibt nichts mehr zu ziehen. Jetzt lässt sich zählen, was die anderen haben.',
     },

@@ -31,7 +31,7 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
   analysis: {
     title: 'Analyse',
     intro:
-      'Jede Entscheidung dieses Spiels neben dem, was Stark gespielt hätte, mit den Augen dessen gesehen, der entschied. Läuft auf diesem Gerät und dauert ein paar Sekunden.',
+      'Jede Entscheidung dieses Spiels neben dem, was Stark gespielt hätte, aus der Sicht derer, die entschieden haben. Das läuft auf diesem Gerät und dauert ein paar Sekunden.',
     start: 'Dieses Spiel analysieren',
     running: 'Denkt über jede Entscheidung nach …',
     cancel: 'Anhalten',

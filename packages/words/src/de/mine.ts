@@ -24,7 +24,7 @@ export const mine: SameKeys<typeof english.mine> = {
   headsCourse: (games, average) =>
     `Hornochsen je Runde in ${games} Spielen, vom ersten bis zum letzten; im Schnitt ${average.replace('.', ',')}`,
   againstLevel: 'Nach dem stärksten Bot am Tisch',
-  headToHead: 'Vor anderen',
+  headToHead: 'Im Vergleich mit anderen',
   score: (won, drawn, lost) => `${won} gewonnen, ${drawn} unentschieden, ${lost} verloren`,
   scoreShort: (won, drawn, lost) =>
     drawn === 0 ? `${won} : ${lost}` : `${won} : ${lost} (${drawn} unentschieden)`,

@@ -1,5 +1,6 @@
 import type { nimmt as english } from '../en/nimmt.js';
 import type { SameKeys } from '../shape.js';
+import { listed } from '../listed.js';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const heads = (number: number): string => count(number, 'Hornochse', 'Hornochsen');
@@ -46,7 +47,7 @@ export const nimmt: SameKeys<typeof english> = {
     short: 'Eine schnelle Runde',
   },
   howTo: [
-    'Alle legen eine Karte verdeckt; dann werden alle zugleich aufgedeckt.',
+    'Alle legen eine Karte verdeckt hin; dann werden sie zugleich aufgedeckt.',
     'Von der niedrigsten zur höchsten kommt jede Karte in die Reihe, deren letzte Karte am nächsten unter ihr liegt.',
     'Die sechste Karte einer Reihe nimmt die fünf, die dort liegen, und beginnt die Reihe neu.',
     'Eine Karte, die niedriger ist als alle vier Reihen, nimmt eine Reihe nach Wahl (bei PLUS und in den Varianten mit 0-Karten kommt sie stattdessen hinter die höchste Reihe).',
@@ -123,7 +124,7 @@ export const nimmt: SameKeys<typeof english> = {
   },
   refusals: {
     alreadyShifted: () => 'Diese Karte ist schon geschoben; lege sie jetzt an.',
-    badTable: (p) => `So lässt sich der Tisch nicht aufbauen: sieh dir „${p.field}“ an.`,
+    badTable: (p) => `So lässt sich der Tisch nicht aufbauen: Sieh dir „${p.field}“ an.`,
     cannotStretch: (p) =>
       `Strecken geht nur bei einer Reihe aus genau fünf Karten, deren letzte höchstens ${p.reach} entfernt ist.`,
     cardNotInHand: (p) => `Du hast die ${p.card} nicht; wähle eine Karte aus deiner Hand.`,
@@ -133,7 +134,7 @@ export const nimmt: SameKeys<typeof english> = {
     cardsNotAscending: (p) => `Nenne die niedrigere Karte zuerst: ${p.second}+${p.first}.`,
     'expected.chooseMasked': () => 'Wähle eine deiner zwei maskierten Karten, etwa 43.',
     'expected.chooseRow': () => 'Wähle eine Reihe zum Nehmen: r1, r2, r3 oder r4.',
-    'expected.count': () => 'Streiche eine deiner genommenen Karten, etwa drop:55, oder passe mit pass.',
+    'expected.count': () => 'Wirf eine deiner genommenen Karten ab, etwa drop:55, oder passe mit pass.',
     'expected.lay': (p) =>
       p.cards === 2
         ? 'Lege eine oder zwei Karten aus deiner Hand, etwa 43 oder 18+43.'
@@ -141,7 +142,7 @@ export const nimmt: SameKeys<typeof english> = {
     'expected.pick': () => 'Wähle eine offene Karte, etwa pick:43.',
     'expected.place': () =>
       'Sage place oder spiele eine Falle: shift mit einem Wert, etwa shift:18.5, oder stretch.',
-    'expected.window': () => 'Eine Falle wurde gespielt: antworte block oder pass.',
+    'expected.window': () => 'Eine Falle wurde gespielt: Antworte block oder pass.',
     noSuchCard: (p) => `Es gibt keine Karte ${p.card}; die Karten gehen bis ${p.highest}.`,
     noSuchRow: () => 'Es gibt vier Reihen: r1, r2, r3 und r4.',
     noZerosHere: () => 'In dieser Variante gibt es keine 0-Karten; wähle eine Karte aus deiner Hand.',
@@ -156,7 +157,7 @@ export const nimmt: SameKeys<typeof english> = {
       `Du hast die Fallenkarte ${trapName[p.trap as Trap]} nicht; ${withoutTrap[p.trap as Trap]}.`,
     notAMove: (p) => `„${p.text}“ ist kein Zug; Züge sehen aus wie 43, 5+6 oder r2.`,
     noDraftWithTraps: () => 'Fallenkarten und Auswahl passen nicht zusammen; schalte eines davon aus.',
-    draftNeedsTacticsDeck: () => 'Die Auswahl braucht den Taktik-Kartensatz: setze „deck“ auf „tactics“.',
+    draftNeedsTacticsDeck: () => 'Die Auswahl braucht den Taktik-Kartensatz: Setze „deck“ auf „tactics“.',
     trapPoolTooSmall: (p) =>
       `Der Vorrat hat ${p.pool} Fallenkarten, aber jede Runde werden ${p.needed} gezogen; erhöhe „copies“.`,
     collectionsMissing: (p) =>
@@ -167,8 +168,12 @@ export const nimmt: SameKeys<typeof english> = {
   facts: {
     roundStarted: (fact) => `Runde ${fact.round} beginnt.`,
     dealt: (fact) => `Du bekommst ${fact.cards.join(', ')}.`,
-    trapsDrawn: (fact) => `Du ziehst ${fact.traps.map((trap) => trapName[trap]).join(' und ')}.`,
-    picked: (fact, name) => `${name(fact.seat)} wählt ${fact.card}.`,
+    trapsDrawn: (fact) =>
+      `Du ziehst ${listed(
+        fact.traps.map((trap) => trapName[trap]),
+        'und',
+      )}.`,
+    picked: (fact, name) => `${name(fact.seat)} nimmt die ${fact.card}.`,
     rowsOpened: (fact) => `Die Reihen beginnen mit ${fact.rows.flat().join(', ')}.`,
     laid: (fact, name) =>
       fact.masked
@@ -181,9 +186,9 @@ export const nimmt: SameKeys<typeof english> = {
     zeroAside: (fact, name) => `${name(fact.seat)} legt eine 0 zur Seite und setzt aus.`,
     placed: (fact, name) => {
       if (fact.stretched)
-        return `${name(fact.seat)} streckt ${rowName(fact.row)} mit ${fact.card} auf sechs Karten.`;
+        return `${name(fact.seat)} streckt ${rowName(fact.row)} mit der ${fact.card} auf sechs Karten.`;
       if (fact.low)
-        return `${name(fact.seat)}: ${fact.card} ist zu niedrig und kommt hinter die höchste Reihe, ${rowName(fact.row)}.`;
+        return `${name(fact.seat)}: Die ${fact.card} ist zu niedrig und kommt hinter die höchste Reihe, ${rowName(fact.row)}.`;
       return `${name(fact.seat)} legt die ${fact.card} an ${rowName(fact.row)} an.`;
     },
     tookRow: (fact, name) =>
@@ -197,7 +202,10 @@ export const nimmt: SameKeys<typeof english> = {
     counted: (fact, name) =>
       `Runde ${fact.round} ist gezählt: ${fact.points.map((points, seat) => `${name(seat)} ${points} (${fact.totals[seat]})`).join(', ')}.`,
     gameEnded: (fact, name) =>
-      `Das Spiel ist zu Ende. Auf Platz eins: ${fact.ranks.flatMap((place, seat) => (place === 1 ? [name(seat)] : [])).join(' und ')}.`,
+      `Das Spiel ist zu Ende. Auf Platz eins: ${listed(
+        fact.ranks.flatMap((place, seat) => (place === 1 ? [name(seat)] : [])),
+        'und',
+      )}.`,
   },
   table: {
     choose: 'Wähle eine Karte',
@@ -280,7 +288,7 @@ export const nimmt: SameKeys<typeof english> = {
       goes: (card, row) => `Die ${card} kommt in Reihe ${row}.`,
       takes: (name, card, row, number) =>
         `Die ${card} ist die sechste Karte in Reihe ${row}: ${name} nimmt ${heads(number)}.`,
-      low: (name, card) => `Die ${card} passt an keine Reihe: ${name} nimmt eine.`,
+      low: (name, card) => `Die ${card} passt in keine Reihe: ${name} nimmt eine.`,
       maskWorks: (name) => `${name} wählt nach dem Aufdecken eine von zwei Karten.`,
       maskBlocked: (name) => `${name} spielt die erste der beiden Karten.`,
       stretchWorks: (card, row) => `Die ${card} kommt in Reihe ${row}, ohne sie zu nehmen.`,
@@ -308,7 +316,7 @@ export const nimmt: SameKeys<typeof english> = {
     lay: 'Du hast gelegt:',
     traps: 'Deine Fallen:',
     open: 'Offene Karten:',
-    waiting: 'Noch zu legen:',
+    waiting: 'Noch anzulegen:',
     window: (trap, owner, blocks) =>
       `${owner} hat ${trap} gespielt${blocks === 0 ? '' : ` (Blocks darauf: ${blocks})`}.`,
     asks: {
@@ -316,29 +324,29 @@ export const nimmt: SameKeys<typeof english> = {
       lay: 'Lege eine Karte:',
       layTwo: 'Lege eine Karte oder zwei (etwa 5+6):',
       layMasked:
-        'Lege eine Karte, oder zwei unter der Maske (43?51: 43 bleibt, wenn die Maske blockiert wird):',
-      window: (trap) => `${trap} blockieren?`,
+        'Lege eine Karte, oder zwei unter der Maske (43?51: 43 bleibt, wenn die Maske geblockt wird):',
+      window: (trap) => `${trap} blocken?`,
       chooseMasked: 'Welche deiner zwei Karten spielst du?',
-      place: 'Karte legen oder eine Falle spielen?',
+      place: 'Karte anlegen oder eine Falle spielen?',
       chooseRow: 'Deine Karte ist niedriger als alle Reihen. Welche Reihe nimmst du?',
-      count: 'Soll eine genommene Karte für dich nicht zählen?',
+      count: 'Welche deiner genommenen Karten soll nicht zählen?',
     },
   },
   scenarios: {
-    closestRow: 'Eine Karte kommt an die Reihe, deren letzte Karte knapp kleiner ist',
+    closestRow: 'Eine Karte kommt in die Reihe, deren letzte Karte am knappsten darunter liegt',
     sixthCard: 'Die sechste Karte nimmt die Reihe',
-    ascendingOrder: 'Die niedrigste Karte wird zuerst gelegt',
-    lowCardTakesRow: 'Eine zu kleine Karte nimmt eine Reihe deiner Wahl',
+    ascendingOrder: 'Die niedrigste Karte wird zuerst angelegt',
+    lowCardTakesRow: 'Eine zu niedrige Karte nimmt eine Reihe deiner Wahl',
     badLays: 'Was nicht gelegt werden kann',
     limitEndsTheGame: 'Bei 66 endet das Spiel nach der Runde',
-    sharedWin: 'Gleichstand teilt den Sieg',
+    sharedWin: 'Bei Gleichstand wird der Sieg geteilt',
     orderWithZeros: 'Karten mit einer 0 gehen vor: 49, 53, 5, 6, 27',
     lowPair94: '3 und 4 hinter der 94 nehmen die Reihe',
     lowPair101: '2 und 3 hinter der 101 nehmen die Reihe',
-    lowCardTakesFullRow: 'Eine zu kleine Karte nimmt die höchste Reihe, wenn sie voll ist',
+    lowCardTakesFullRow: 'Eine zu niedrige Karte nimmt die höchste Reihe, wenn sie voll ist',
     nextNumber: 'Die 66 direkt hinter der 65 nimmt die Reihe',
     zeroBeatsBetterNumber: '82 mit einer 0 kommt vor 81',
-    zerosDoNothing: 'Eine 0 allein und zwei 0en kommen nur auf den Stapel',
+    zerosDoNothing: 'Eine 0 allein oder zwei Nullen kommen einfach auf den Stapel',
     badPairs: 'Welche Karten nicht zusammen gelegt werden können',
     sitsOut: 'Wer keine Karten mehr hat, setzt aus',
     mostPointsWin: 'Bei PLUS gewinnen die meisten Hornochsen',
@@ -346,25 +354,25 @@ export const nimmt: SameKeys<typeof english> = {
     openInTurn: 'Eine offene Karte nach der anderen',
     zeroAside: 'Mit einer 0 setzt du einmal aus',
     passedOver: 'Wer keine Karte hat, wird übergangen',
-    shiftTo18: 'Die 22 wird wie 18,5 gelegt',
-    shiftRange: '43 kann alles zwischen 38,5 und 47,5 sein, aber keine ganze Zahl',
-    shiftMakesLow: 'Ein Verschieben kann eine Karte zu klein für alle Reihen machen',
+    shiftTo18: 'Die 22 wird als 18,5 angelegt',
+    shiftRange: 'Die 43 kann alles zwischen 38,5 und 47,5 sein, aber keine ganze Zahl',
+    shiftMakesLow: 'Ein Schub kann eine Karte zu niedrig für jede Reihe machen',
     stretch23: 'Die 23 streckt die Reihe, die mit 19 endet',
-    stretch39Refused: '39 ist zu weit von 19, um zu strecken',
+    stretch39Refused: 'Die 39 ist zu weit von der 19 entfernt, um zu strecken',
     stretchNotOnFour: 'Eine Reihe mit vier Karten lässt sich nicht strecken',
     stretchNotOnSix: 'Eine gestreckte Reihe lässt sich nicht noch einmal strecken',
     lowTakesStretched: 'Wer eine gestreckte Reihe wählt, nimmt alle sechs Karten',
     shiftThenStretch: 'Auf 28,5 geschoben kann die 33 die Reihe mit der 19 strecken',
     secondShift: 'Eine Karte wird nur einmal geschoben',
     shiftAfterBlocked: 'Nach einem geblockten Schub darf ein zweiter folgen',
-    blocked: 'Ein geblocktes Strecken: die Reihe wird doch genommen',
-    blockBlocked: 'Ein geblockter Block: die Falle wirkt',
-    nextInTurnBlocks: 'Blocken mehrere, tut es, wer als Nächstes dran ist',
+    blocked: 'Eine geblockte Streckung: Die Reihe wird doch genommen',
+    blockBlocked: 'Ein geblockter Block: Die Falle wirkt',
+    nextInTurnBlocks: 'Wollen mehrere blocken, tut es, wer als Nächstes dran ist',
     masks: 'Zwei Masken: wählen, wenn die anderen aufgedeckt haben',
-    maskBlocked: 'Eine geblockte Maske: die zweite Karte geht zurück',
+    maskBlocked: 'Eine geblockte Maske: Die zweite Karte kommt zurück',
     maskNeedsTwo: 'Eine Maske braucht zwei verschiedene Karten',
     drop55: 'Beim Zählen fällt die 55 weg',
-    dropBlockedAndAgain: 'Ein geblocktes Abwerfen darf dieselbe Karte noch einmal nennen',
+    dropBlockedAndAgain: 'Nach einem geblockten Abwurf darf ein zweiter dieselbe Karte nennen',
   },
   reasons: {},
   hints: {
@@ -374,7 +382,7 @@ export const nimmt: SameKeys<typeof english> = {
     likelySixth: (p) =>
       `Kommt in Reihe ${p.row}, wird aber wohl (${p.percent} %) die sechste Karte: ${heads(Number(p.heads))}.`,
     takesRow: (p) => `Nimmt eine Reihe: ${heads(Number(p.heads))}.`,
-    lowCard: (p) => `Kleiner als alle Reihen: nimmt eine, mindestens ${heads(Number(p.heads))}.`,
+    lowCard: (p) => `Niedriger als alle Reihen: nimmt eine, mindestens ${heads(Number(p.heads))}.`,
     keepsWaiting: () => 'Legt diesmal nichts an.',
     drops: (p) => `Die ${p.card} würde nicht zählen: ${heads(Number(p.heads))}.`,
   },

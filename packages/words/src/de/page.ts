@@ -1,4 +1,5 @@
 import type { PageWords } from '../en/page.js';
+import { listed } from '../listed.js';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
@@ -8,8 +9,8 @@ export const page: PageWords = {
 
   games: {
     nimmt: { name: '6 nimmt!', tagline: 'Vier Reihen, und niemand will die sechste Karte legen.' },
-    six: { name: 'SIX', tagline: 'Sechs eigene in einer Reihe, einem Dreieck oder einem Kreis.' },
-    sixteen: { name: 'Sixteen', tagline: 'Zusammen sechzehn, oder drei Gleiche hintereinander.' },
+    six: { name: 'SIX', tagline: 'Sechs eigene Steine als Reihe, Dreieck oder Kreis.' },
+    sixteen: { name: 'Sixteen', tagline: 'Zusammen sechzehn, oder drei gleiche Karten hintereinander.' },
   },
 
   home: {
@@ -218,7 +219,7 @@ export const page: PageWords = {
     wait: 'Bitte warten …',
     yourTurn: 'Du bist dran',
     waitingFor: (names) =>
-      names.length > 3 ? `Warten auf ${names.length} Personen` : `Warten auf ${names.join(' und ')}`,
+      names.length > 3 ? `Warten auf ${names.length} Personen` : `Warten auf ${listed(names, 'und')}`,
     guest: 'Gast',
     log: 'Verlauf',
     chat: 'Chat',
@@ -255,23 +256,23 @@ export const page: PageWords = {
     haveLeft: (names) =>
       names.length === 1
         ? `${names[0]} ist gegangen: Im nächsten Spiel sitzt dort ein Bot.`
-        : `${names.join(' und ')} sind gegangen: Im nächsten Spiel sitzen dort Bots.`,
+        : `${listed(names, 'und')} sind gegangen: Im nächsten Spiel sitzen dort Bots.`,
     areAway: (names) =>
       names.length === 1
         ? `${names[0]} ist gerade weg: Wenn ihr weiterspielt, springt so lange ein Bot ein.`
-        : `${names.join(' und ')} sind gerade weg: Wenn ihr weiterspielt, springen so lange Bots ein.`,
+        : `${listed(names, 'und')} sind gerade weg: Wenn ihr weiterspielt, springen so lange Bots ein.`,
     rematchReady: (name) => `${name} möchte noch einmal spielen.`,
     rematchGo: 'Zum neuen Tisch',
     afterMove: (moves) => `Nach Zug ${moves}`,
-    toNow: 'Zum jetzigen Stand',
+    toNow: 'Zurück zum Spiel',
     hint: 'Tipp',
     lookBack: 'Zurückblicken',
     newGame: 'Andere Regeln',
     result: 'Ergebnis',
     wins: (name) => `${name} gewinnt`,
     youWin: 'Du gewinnst!',
-    teamWins: (names) => `${names.join(' und ')} gewinnen`,
-    sharedWin: (names) => `${names.join(' und ')} gewinnen gemeinsam`,
+    teamWins: (names) => `${listed(names, 'und')} gewinnen`,
+    sharedWin: (names) => `${listed(names, 'und')} gewinnen gemeinsam`,
     draw: 'Unentschieden',
     place: (rank) => `${rank}.`,
     total: 'Gesamt',
@@ -285,7 +286,7 @@ export const page: PageWords = {
       next: 'Nächstes Spiel',
       again: 'Noch ein Match',
       wins: (names: readonly string[]) =>
-        names.length === 1 ? `${names[0]} gewinnt das Match` : `${names.join(' und ')} gewinnen das Match`,
+        names.length === 1 ? `${names[0]} gewinnt das Match` : `${listed(names, 'und')} gewinnen das Match`,
       drawn: 'Das Match endet unentschieden',
       leads: (names: readonly string[]) =>
         names.length === 1 ? `${names[0]} liegt vorn.` : 'Es steht unentschieden.',
@@ -320,8 +321,8 @@ export const page: PageWords = {
     goodHelp:
       'Der Server hat genau so gemischt, wie er es vor dem Spiel versiegelt hatte, und alle Züge passen dazu.',
     bad: 'Da stimmt etwas nicht.',
-    seal: 'Siegel von vor dem Start',
-    secret: 'Geheimnis, jetzt gezeigt',
+    seal: 'Siegel, vor dem Start gezeigt',
+    secret: 'Geheimnis, erst jetzt gezeigt',
     contributions: 'Was die Spielenden beigetragen haben',
     seed: 'Was daraus folgt',
     local: 'Dieses Spiel wurde auf deinem eigenen Gerät gemischt.',
@@ -364,6 +365,6 @@ export const page: PageWords = {
     cookies:
       'Dein Browser blockiert Cookies. Ohne sie erkennt der Server dich nicht wieder: Erlaube sie für diese Seite, um mit anderen zu spielen. Spiele auf diesem Gerät gehen, bis du die Seite schließt.',
     storage:
-      'Dein Browser lässt diese Seite nichts speichern: Spiele auf diesem Gerät und Einstellungen bleiben nur, bis du sie schließt.',
+      'Dein Browser lässt diese Seite nichts speichern: Spiele auf diesem Gerät und Einstellungen bleiben nur, bis du die Seite schließt.',
   },
 };

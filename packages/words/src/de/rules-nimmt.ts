@@ -6,7 +6,7 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
   short: {
     classic: {
       goal: 'Sammle so wenige Hornochsen wie möglich.',
-      turn: 'Alle legen eine Karte verdeckt, dann werden alle zugleich aufgedeckt. Von der niedrigsten zur höchsten kommt jede an die Reihe, deren letzte Karte am knappsten darunter liegt. Die sechste Karte einer Reihe nimmt die fünf davor.',
+      turn: 'Alle legen eine Karte verdeckt hin, dann werden sie zugleich aufgedeckt. Von der niedrigsten zur höchsten kommt jede in die Reihe, deren letzte Karte am knappsten darunter liegt. Die sechste Karte einer Reihe nimmt die fünf davor.',
       end: 'Nach zehn Karten wird die Runde gezählt. Das Spiel endet nach der Runde, in der jemand 66 erreicht.',
       wins: 'Die wenigsten Hornochsen gewinnen.',
     },
@@ -30,7 +30,7 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
     },
     simple: {
       goal: 'Sammle so wenige Hornochsen wie möglich.',
-      turn: 'Reihum spielt jeder eine offene Karte, die gleich an ihre Reihe kommt. Die sechste Karte einer Reihe nimmt die fünf davor. Mit einer 0 setzt du aus.',
+      turn: 'Reihum spielen alle eine offene Karte, die gleich in ihre Reihe kommt. Die sechste Karte einer Reihe nimmt die fünf davor. Mit einer 0 setzt du aus.',
       end: 'Eine Runde endet, wenn alle Hände leer sind. Es gibt so viele Runden wie Spieler.',
       wins: 'Die wenigsten Hornochsen gewinnen.',
     },
@@ -66,7 +66,7 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
     dealEven: {
       title: '0-Karten für alle',
       text: [
-        'Zu zweit oder zu dritt bekommt jeder zuerst zwei 0-Karten, in größerer Runde eine. Die übrigen 0-Karten werden eingemischt.',
+        'Zu zweit oder zu dritt bekommen alle zuerst zwei 0-Karten, in größerer Runde eine. Die übrigen 0-Karten werden eingemischt.',
         'Dann wird auf fünfzehn Karten aufgefüllt.',
       ],
     },
@@ -74,12 +74,12 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
       title: 'Vor der Runde',
       text: [
         'Vier Zahlenkarten beginnen die Reihen, dann werden sieben 0-Karten eingemischt. Alle bekommen zwölf Karten.',
-        'Der Jüngste beginnt. Spätere Runden beginnt, wer bisher die meisten Hornochsen hat.',
+        'Die jüngste Person beginnt. Spätere Runden beginnt, wer bisher die meisten Hornochsen hat.',
       ],
     },
     joins: {
-      title: 'An welche Reihe eine Karte kommt',
-      text: ['Eine Karte kommt an die Reihe, deren letzte Karte niedriger ist und ihr am nächsten liegt.'],
+      title: 'In welche Reihe eine Karte kommt',
+      text: ['Eine Karte kommt in die Reihe, deren letzte Karte niedriger ist und ihr am nächsten liegt.'],
     },
     order: {
       title: 'Wer zuerst drankommt',
@@ -123,12 +123,12 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
     },
     sitsOut: {
       title: 'Keine Karten mehr',
-      text: ['Wer keine Karten mehr hat, setzt aus. Die anderen spielen weiter, notfalls der Letzte allein.'],
+      text: ['Wer keine Karten mehr hat, setzt aus. Die anderen spielen weiter, notfalls jemand allein.'],
     },
     openTurn: {
       title: 'Reihum eine offene Karte',
       text: [
-        'Hier ist nichts verdeckt: Eine Karte wird gespielt und gleich angelegt, dann ist der linke Nachbar dran.',
+        'Hier ist nichts verdeckt: Eine Karte wird gespielt und gleich angelegt, dann geht es nach links weiter.',
         'Wer keine Karte mehr hat, wird übergangen.',
       ],
     },
@@ -160,21 +160,21 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
     tactics: {
       title: 'Taktik',
       text: [
-        'Es sind nur so viele Karten im Spiel, wie verteilt werden: zu viert 1 bis 44. So wissen alle, was unterwegs ist.',
+        'Es sind nur so viele Karten im Spiel, wie verteilt werden: zu viert 1 bis 44. So wissen alle, was im Spiel ist.',
       ],
     },
     draft: {
       title: 'Taktik mit Auswahl',
       text: [
-        'Alle Karten liegen offen, und reihum nimmt sich jeder eine, bis alle zehn haben. Die letzten vier werden die Reihen.',
+        'Alle Karten liegen offen, und reihum nehmen sich alle eine, bis jede Hand zehn hat. Die letzten vier werden die Reihen.',
         'Dann ist jede Hand bekannt; nur was gelegt wird, bleibt verdeckt. Wer zuerst wählt, wechselt jede Runde um einen Platz.',
       ],
     },
     traps: {
       title: 'Fallenkarten',
       text: [
-        'Nach dem Geben zieht jeder eine Fallenkarte (zu zweit oder zu dritt zwei), die sonst niemand sieht. Jede wirkt einmal, in ihrem eigenen Moment; was übrig ist, verfällt am Ende der Runde.',
-        'Wer antworten könnte, wird gefragt. Dass jemand gefragt wird, verrät nur, dass er noch eine Falle hat, nicht welche.',
+        'Nach dem Geben ziehen alle eine Fallenkarte (zu zweit oder zu dritt zwei), die sonst niemand sieht. Jede wirkt einmal, in ihrem eigenen Moment; was übrig ist, verfällt am Ende der Runde.',
+        'Wer antworten könnte, wird gefragt. Dass jemand gefragt wird, verrät nur, dass da noch eine Falle ist, nicht welche.',
       ],
     },
     mask: {
@@ -202,19 +202,19 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
       title: 'Block: diesmal nicht',
       text: [
         'Spielt jemand anderes eine Falle, nimmt ein Block ihr die Wirkung; beide Karten sind weg. Auch ein Block ist eine Falle und kann geblockt werden: Dann wirkt die erste doch.',
-        'Wollen mehrere blocken, tut es der Nächste in der Runde, die anderen behalten ihren.',
+        'Wollen mehrere blocken, tut es, wer als Nächstes dran ist; die anderen behalten ihren.',
       ],
     },
     drop: {
-      title: 'Weg: Eine Karte zählt nicht',
+      title: 'Abwurf: Eine Karte zählt nicht',
       text: [
-        'Wenn die Runde gezählt wird, nenne eine deiner genommenen Karten: Ihre Hornochsen zählen nicht. Ein geblocktes Weg ist verloren, aber ein zweites darf dieselbe Karte nennen.',
+        'Wenn die Runde gezählt wird, nenne eine deiner genommenen Karten: Ihre Hornochsen zählen nicht. Ein geblockter Abwurf ist verloren, aber ein zweiter darf dieselbe Karte nennen.',
       ],
     },
     trapSources: {
       title: 'Woher die Fallen kommen',
       text: [
-        'Meist ziehen alle aus einem Vorrat mit jeder Falle viermal; ein Tisch kann die Zahl ändern. Oder jeder zieht aus einer eigenen Sammlung, mit oder ohne Doppelte.',
+        'Meist ziehen alle aus einem Vorrat mit jeder Falle viermal; ein Tisch kann die Zahl ändern. Oder alle ziehen aus einer eigenen Sammlung, mit oder ohne Doppelte.',
       ],
     },
   },

@@ -12,7 +12,7 @@ export const rulesSixteen: SameKeys<typeof english.rulesSixteen> = {
     },
     children: {
       goal: 'Gewinne mehr Stapel als die andere Seite.',
-      turn: 'Zieh eine Karte, dann spiel eine auf den Stapel. Genau 16 gewinnt ihn, über 16 geht er an die andere Seite. Drei gleiche sind hier nichts Besonderes.',
+      turn: 'Zieh eine Karte, dann spiel eine auf den Stapel. Genau 16 gewinnt ihn, über 16 geht er an die andere Seite. Drei gleiche Karten sind hier nichts Besonderes.',
       end: 'Wenn der Talon und alle Hände leer sind.',
       wins: 'Die meisten Stapel gewinnen.',
     },
@@ -40,7 +40,7 @@ export const rulesSixteen: SameKeys<typeof english.rulesSixteen> = {
       title: 'Ein Zug',
       text: [
         'Zieh eine Karte vom Talon, solange er reicht, dann spiel eine Karte auf den offenen Stapel. Seine Zahlen werden zusammengezählt.',
-        'Dann ist der Nächste dran, außer der Stapel wurde gewonnen.',
+        'Dann ist die nächste Person dran, außer der Stapel wurde gewonnen.',
       ],
     },
     sixteen: {
@@ -84,7 +84,7 @@ export const rulesSixteen: SameKeys<typeof english.rulesSixteen> = {
     tips: {
       title: 'Zahlen zum Merken',
       text: [
-        'Von 9 kommt niemand mit einer Karte auf 16: Lass sie gern liegen. Von 2 kommt niemand über 8 hinaus, also kannst du danach die 9 schaffen. 10 oder mehr lädt die andere Seite ein.',
+        'Von 9 kommt niemand mit einer Karte auf 16: Es ist die beste Summe, die du liegen lassen kannst. Von 2 kommt niemand über 8 hinaus, also kannst du danach die 9 schaffen. 10 oder mehr lädt die andere Seite ein.',
       ],
     },
     end: {
@@ -96,7 +96,9 @@ export const rulesSixteen: SameKeys<typeof english.rulesSixteen> = {
     },
     noMatches: {
       title: 'Ohne Match',
-      text: ['Zum Einstellen, für Jüngere: Drei gleiche sind nichts Besonderes, nur die Summe zählt.'],
+      text: [
+        'Eine Zusatzregel für Jüngere: Drei gleiche Karten sind nichts Besonderes, nur die Summe zählt.',
+      ],
     },
     strict: {
       title: 'Selbst ziehen, streng',

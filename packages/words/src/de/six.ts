@@ -1,11 +1,12 @@
 import type { Seat } from '@sixfold/game-kit';
 import type { six as english } from '../en/six.js';
 import type { SameKeys } from '../shape.js';
+import { listed } from '../listed.js';
 
 type Cell = readonly [number, number];
 
 const cell = ([q, r]: Cell): string => `${q},${r}`;
-const all = (seats: readonly Seat[], name: (seat: Seat) => string): string => seats.map(name).join(' und ');
+const all = (seats: readonly Seat[], name: (seat: Seat) => string): string => listed(seats.map(name), 'und');
 const colours = { red: 'Rot', black: 'Schwarz' } as const;
 const colourNames = { red: 'rot', black: 'schwarz' } as const;
 const stones = (count: number, colour: 'red' | 'black'): string => {
@@ -28,7 +29,7 @@ export const six: SameKeys<typeof english> = {
   howTo: [
     'Legt abwechselnd einen Stein eurer Farbe so, dass er einen anderen berührt.',
     'Sechs der eigenen Farbe in einer Reihe, einem vollen Dreieck oder einem Kreis gewinnen sofort.',
-    'Wenn alle liegen, zieht ihr abwechselnd mit einem eigenen Stein. Was dabei vom größeren Teil abbricht, ist aus dem Spiel.',
+    'Wenn alle liegen, versetzt ihr abwechselnd einen eigenen Stein. Was dabei vom größeren Teil abbricht, ist aus dem Spiel.',
     'Wer weniger als sechs Steine übrig hat, verliert.',
   ],
   options: {
@@ -72,12 +73,12 @@ export const six: SameKeys<typeof english> = {
       `Mehrere Gruppen sind gleich groß; sag, welche bleibt, mit ihrem ersten Feld: ${p.choices}.`,
     keepNotLargest: (p) => `Keine der größten Gruppen heißt ${p.cell}; du kannst behalten: ${p.choices}.`,
     keepNotOffered: () => 'Hier gibt es keine Gruppe zu wählen; schreib nur, woher und wohin.',
-    noStoneThere: (p) => `Auf ${p.cell} liegt kein Stein; bewege einen eigenen.`,
+    noStoneThere: (p) => `Auf ${p.cell} liegt kein Stein; versetze einen eigenen.`,
     notAMove: (p) =>
-      `„${p.text}“ ist kein Zug; ein Feld schreibst du 2,-1, einen Stein bewegst du mit 0,0>2,-1, eine Gruppe behältst du mit 0,0>2,-1=3,-2.`,
-    notYourStone: (p) => `Der Stein auf ${p.cell} gehört nicht dir; bewege einen eigenen.`,
+      `„${p.text}“ ist kein Zug; ein Feld schreibst du 2,-1, einen Stein versetzt du mit 0,0>2,-1, eine Gruppe behältst du mit 0,0>2,-1=3,-2.`,
+    notYourStone: (p) => `Der Stein auf ${p.cell} gehört nicht dir; versetze einen eigenen.`,
     phaseOnePlaces: () => 'Es sind noch Steine zu legen; nenne ein leeres Feld.',
-    phaseTwoMoves: () => 'Alle Steine liegen; bewege einen deiner Steine, geschrieben woher>wohin.',
+    phaseTwoMoves: () => 'Alle Steine liegen; versetze einen von deinen, geschrieben woher>wohin.',
     sameCell: (p) => `Der Stein darf nicht nach ${p.cell} zurück; wähle ein anderes Feld.`,
     swapNeedsTwo: () => 'Farben tauschen geht nur zu zweit.',
     swapNotOffered: () => 'Farben tauschen kann nur Schwarz, einmal, wenn drei Steine liegen.',
@@ -98,14 +99,14 @@ export const six: SameKeys<typeof english> = {
   facts: {
     placed: (fact, name) => `${name(fact.seat)} legt ${colours[fact.side]} auf ${cell(fact.cell)}.`,
     moved: (fact, name) =>
-      `${name(fact.seat)} zieht ${colours[fact.side]} von ${cell(fact.from)} nach ${cell(fact.cell)}.`,
+      `${name(fact.seat)} versetzt ${colours[fact.side]} von ${cell(fact.from)} nach ${cell(fact.cell)}.`,
     captured: (fact) =>
       `Aus dem Spiel: ${[
         ...(fact.red.length > 0 ? [stones(fact.red.length, 'red')] : []),
         ...(fact.black.length > 0 ? [stones(fact.black.length, 'black')] : []),
       ].join(' und ')}.`,
     swapped: (fact, name) => `${name(fact.seat)} übernimmt Rot.`,
-    phaseTwo: () => 'Alle Steine liegen: Ab jetzt wird gezogen.',
+    phaseTwo: () => 'Alle Steine liegen: Ab jetzt werden sie versetzt.',
     completed: (fact, name) => `${name(fact.seat)} vollendet ${forms[fact.form]}.`,
     won: (fact, name) => {
       const who = `${all(fact.seats, name)} (${colours[fact.side]})`;
@@ -130,8 +131,8 @@ export const six: SameKeys<typeof english> = {
     board: 'Das Brett',
     boardHelp:
       'Ein Feld heißt nach zwei Zahlen: Die erste wächst nach rechts, die zweite nach unten, jede Reihe liegt ein halbes Feld weiter rechts. Die Pfeiltasten gehen von Feld zu Feld, Pos1, Bild auf, Ende und Bild ab gehen schräg, Enter spielt, L führt zum letzten Stein.',
-    phases: { 1: 'Steine legen', 2: 'Steine ziehen' },
-    supply: (count, colour) => `noch ${stones(count, colour)} zu legen`,
+    phases: { 1: 'Steine legen', 2: 'Steine versetzen' },
+    supply: (count, colour) => `Noch ${stones(count, colour)} zu legen`,
     onBoard: (count, colour) => `${stones(count, colour)} auf dem Brett`,
     toPlace: 'zu legen',
     left: 'übrig',
@@ -162,7 +163,7 @@ export const six: SameKeys<typeof english> = {
     place: 'Stein legen',
     chooseStone: 'Nimm einen deiner Steine auf',
     chooseTarget: 'Tippe an, wohin er kommt',
-    move: 'Stein dorthin ziehen',
+    move: 'Stein dorthin versetzen',
     putBack: 'Zurücklegen',
     falls: (red, black) =>
       `Aus dem Spiel: ${[...(red > 0 ? [stones(red, 'red')] : []), ...(black > 0 ? [stones(black, 'black')] : [])].join(' und ')}.`,
@@ -180,7 +181,7 @@ export const six: SameKeys<typeof english> = {
     swapAsk: 'Statt zu legen darfst du jetzt einmal Rot übernehmen.',
     swap: 'Rot übernehmen',
     swapped: (name) => `${name} übernimmt Rot.`,
-    phaseTwo: 'Alle Steine liegen. Ab jetzt wird gezogen.',
+    phaseTwo: 'Alle Steine liegen. Ab jetzt werden sie versetzt.',
     quiet: (moves, limit) => `${moves} von ${limit} Zügen ohne Schlagen`,
     zoomIn: 'Näher',
     zoomOut: 'Weiter weg',
@@ -192,12 +193,12 @@ export const six: SameKeys<typeof english> = {
     signalled: (name) => `${name} räuspert sich.`,
   },
   terminal: {
-    phase: (phase) => (phase === 1 ? 'Phase eins: setzen' : 'Phase zwei: ziehen'),
+    phase: (phase) => (phase === 1 ? 'Phase eins: legen' : 'Phase zwei: versetzen'),
     quiet: (moves, limit) => `· Züge ohne Schlagen: ${moves} von ${limit}`,
     stones: (onBoard, supply) => `${onBoard} auf dem Brett, ${supply} im Vorrat`,
-    askPlace: 'Setze einen Stein:',
-    askMove: 'Ziehe einen Stein (etwa 0,0>2,-1):',
-    askSwap: 'Setze einen Stein, oder übernimm Rot mit swap:',
+    askPlace: 'Lege einen Stein:',
+    askMove: 'Versetze einen Stein (etwa 0,0>2,-1):',
+    askSwap: 'Lege einen Stein, oder übernimm Rot mit swap:',
   },
   scenarios: {
     blackCompletes: 'Auch Schwarz gewinnt mit einer Reihe',
@@ -210,7 +211,7 @@ export const six: SameKeys<typeof english> = {
     fourBySeat: 'Zu viert zählt eine Stellung für den Platz, der am Zug ist',
     fourCapture: 'Zu viert fallen Steine für beide Teams ab',
     fourNotYet: 'Dieselben Steine mit dem Partner am Zug sind eine andere Stellung',
-    halves: 'Zwei gleiche Hälften: Wer zieht, wählt',
+    halves: 'Zwei gleiche Hälften: Wer am Zug ist, wählt',
     limit: 'Zu viele Züge ohne Schlagen: Unentschieden',
     limitStartsOver: 'Nach dem Schlagen beginnt die Zählung neu',
     moverBelow: 'Wer nur sich selbst unter sechs bringt, verliert',
@@ -223,17 +224,17 @@ export const six: SameKeys<typeof english> = {
     placingRefused: 'Was kein Zug der ersten Phase ist, ändert nichts',
     repetition: 'Dieselbe Stellung zum dritten Mal: Unentschieden',
     row: 'Sechs in einer Reihe gewinnen',
-    rowBent: 'Eine geknickte Reihe ist keine',
+    rowBent: 'Eine geknickte Reihe zählt nicht',
     rowGap: 'Eine Reihe wird in ihrer Lücke vollendet',
     rowInterrupted: 'Ein fremder Stein unterbricht die Reihe',
     rowLong: 'Eine Reihe aus sieben enthält eine aus sechs',
     rowSlanted: 'Eine Reihe läuft in einer von drei Richtungen',
     shifted: 'Eine verschobene Stellung ist dieselbe',
     sixFirst: 'Ein vollendeter Sechser zählt, bevor die Steine gezählt werden',
-    sixInPhaseTwo: 'Ein bewegter Stein vollendet die Reihe',
+    sixInPhaseTwo: 'Ein versetzter Stein vollendet die Reihe',
     swap: 'Schwarz übernimmt Rot',
     swapLater: 'Der Tausch wird einmal angeboten',
-    threeEqual: 'Drei gleiche Gruppen: Wer zieht, wählt',
+    threeEqual: 'Drei gleich große Gruppen: Wer am Zug ist, wählt',
     threeGroups: 'Drei Gruppen: Nur die größte bleibt',
     triangle: 'Ein Dreieck aus drei, zwei und eins',
     triangleAlmost: 'Drei und drei nebeneinander sind kein Dreieck',
@@ -243,14 +244,15 @@ export const six: SameKeys<typeof english> = {
     winningLast: 'Ein gewinnender letzter Zug gewinnt',
   },
   hints: {
-    completes: (p) => `vollendet ${formByCode(p.form)}`,
-    blocks: (p) => `verhindert ${formByCode(p.form)} der anderen Seite`,
-    forcedWin: (p) => `gewinnt zwingend in ${p.moves} Zügen`,
-    doubleThreat: () => 'droht mit zwei Sechsern zugleich',
-    threat: () => 'droht mit einem Sechser',
-    captures: (p) => `schlägt ${p.theirs} Steine für ${p.own}`,
-    builds: () => 'bereitet die meisten Formen vor',
-    swaps: () => 'Rot steht besser',
-    lost: () => 'verliert gegen bestes Spiel',
+    completes: (p) => `Das vollendet ${formByCode(p.form)}.`,
+    blocks: (p) => `Das verhindert ${formByCode(p.form)} der anderen Seite.`,
+    forcedWin: (p) => `Das gewinnt zwingend in ${p.moves === 1 ? 'einem Zug' : `${p.moves} Zügen`}.`,
+    doubleThreat: () => 'Damit drohen zwei Sechser zugleich.',
+    threat: () => 'Damit droht ein Sechser.',
+    captures: (p) =>
+      `Das schlägt ${p.theirs === 1 ? 'einen Stein' : `${p.theirs} Steine`} der anderen Seite und kostet ${p.own === 0 ? 'keinen' : p.own === 1 ? 'einen' : p.own} eigene${p.own === 0 || p.own === 1 ? 'n' : ''}.`,
+    builds: () => 'Das bereitet die meisten Formen vor.',
+    swaps: () => 'Rot steht besser.',
+    lost: () => 'Gegen bestes Spiel verliert auch das.',
   },
 };

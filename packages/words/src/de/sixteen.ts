@@ -1,6 +1,7 @@
 import type { Seat } from '@sixfold/game-kit';
 import type { sixteen as english } from '../en/sixteen.js';
 import type { SameKeys } from '../shape.js';
+import { listed } from '../listed.js';
 
 const colourNames: Readonly<Record<string, string>> = { g: 'grüne', o: 'orange', b: 'blaue', p: 'lila' };
 
@@ -8,12 +9,12 @@ const colourNames: Readonly<Record<string, string>> = { g: 'grüne', o: 'orange'
 const card = (text: string): string =>
   text === 'j' ? 'einen Joker' : `${colourNames[text.charAt(0)]} ${text.charAt(1)}`;
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
-const all = (seats: readonly Seat[], name: (seat: Seat) => string): string => seats.map(name).join(' und ');
+const all = (seats: readonly Seat[], name: (seat: Seat) => string): string => listed(seats.map(name), 'und');
 
 /** Sixteen auf Deutsch. */
 export const sixteen: SameKeys<typeof english> = {
   name: 'Sixteen',
-  tagline: 'Bring den Stapel auf genau 16 oder leg drei gleiche hintereinander.',
+  tagline: 'Bring den Stapel auf genau 16, oder leg drei gleiche Karten hintereinander.',
   presets: {
     standard: 'Wie gedruckt',
     children: 'Für Jüngere',
@@ -100,7 +101,7 @@ export const sixteen: SameKeys<typeof english> = {
     empty: 'Der Stapel ist leer: Fang einen neuen an.',
     sum: (sum: number, missing: number): string =>
       missing < 0 ? `Summe ${sum}, ${-missing} über 16.` : `Summe ${sum}, noch ${missing} bis 16.`,
-    missing: (missing: number): string => (missing < 0 ? `${-missing} zu viel` : `noch ${missing}`),
+    missing: (missing: number): string => (missing < 0 ? `${-missing} zu viel` : `Noch ${missing}`),
     talon: (count: number): string => (count === 0 ? 'Talon leer' : `${cards(count)} im Talon`),
     drawFrom: (count: number): string => `Vom Talon ziehen, noch ${cards(count)}`,
     draw: 'Karte ziehen',
@@ -108,7 +109,8 @@ export const sixteen: SameKeys<typeof english> = {
       strict: 'Zieh zuerst, sonst spielst du mit einer Karte weniger weiter.',
       loose: 'Zieh zuerst. Was du vergisst, kannst du später nachholen.',
     },
-    near: (needs: readonly string[]): string => `Noch eine ${needs.join(' oder ')} wäre ein Match.`,
+    near: (colour: string | undefined, number: string | undefined): string =>
+      `Noch eine ${[...(colour ? [`${colour} Karte`] : []), ...(number ? [number] : [])].join(' oder ')} wäre ein Match.`,
     cards: (count: number): string => cards(count),
     toMove: 'ist dran',
     groups: (count: number): string => `${count} Stapel`,
@@ -116,7 +118,7 @@ export const sixteen: SameKeys<typeof english> = {
     groupsOf: (names: string): string => `Stapel von ${names}`,
     kinds: { sixteen: 'Sixteen!', sixteenAndMatch: 'Sixteen und Match!', match: 'Match!', bust: 'Bust!' },
     goesTo: (names: readonly string[], worth: number): string =>
-      `${worth === 2 ? 'Zwei Stapel' : 'Ein Stapel'} für ${names.join(' und ')}.`,
+      `${worth === 2 ? 'Zwei Stapel' : 'Ein Stapel'} für ${listed(names, 'und')}.`,
     bustBy: (name: string, sum: number): string => `${name} kam auf ${sum}.`,
     play: (card: string): string => `${card} spielen`,
     wouldMake: (sum: number): string => `Das wären ${sum}.`,
@@ -139,10 +141,10 @@ export const sixteen: SameKeys<typeof english> = {
     cards: (count) => (count === 1 ? '1 Karte' : `${count} Karten`),
     groups: (count) => `${count} Stapel`,
     kinds: {
-      sixteen: 'Sechzehn',
-      bust: 'überkauft',
-      match: 'Gleiche',
-      sixteenAndMatch: 'Sechzehn und Gleiche',
+      sixteen: 'Sixteen',
+      bust: 'Bust',
+      match: 'Match',
+      sixteenAndMatch: 'Sixteen und Match',
     },
     ask: 'Spiele eine Karte (einen Joker als die Karte, für die er steht):',
     askDraw: 'Ziehe, oder spiele eine Karte ohne zu ziehen:',
@@ -154,8 +156,8 @@ export const sixteen: SameKeys<typeof english> = {
     draw: 'Gleich viele Stapel sind ein Unentschieden',
     jokerBonus: 'Ein Joker kann 16 und ein Match zugleich schaffen',
     jokerCountsAsCard: 'Ein Joker zählt als seine Karte, solange der Stapel liegt',
-    jokerInTheMiddle: 'Ein Joker als mittlere Karte eines Match',
-    jokerMatch: 'Ein Joker als dritte Karte eines Match',
+    jokerInTheMiddle: 'Ein Joker als mittlere Karte eines Matches',
+    jokerMatch: 'Ein Joker als dritte Karte eines Matches',
     jokerNeedsCard: 'Ein Joker muss für eine Karte stehen',
     jokerNotHeld: 'Nur wer einen Joker hat, kann ihn spielen',
     jokerSixteen: 'Ein Joker als Karte, die 16 ergibt',
@@ -166,11 +168,11 @@ export const sixteen: SameKeys<typeof english> = {
     matchAndBust: 'Ein Match über 16 ist ein Bust',
     matchColour: 'Drei blaue Karten sind ein Match',
     matchNeedsLastThree: 'Nur die letzten drei Karten können ein Match sein',
-    matchNumber: 'Drei 3en in beliebigen Farben sind ein Match',
+    matchNumber: 'Drei Dreien in beliebigen Farben sind ein Match',
     matchOfThisPile: 'Karten des vorigen Stapels zählen nicht für ein Match',
     nine: 'Von 9 aus erreicht niemand sofort 16',
-    noJokers: 'Ohne Joker gibt es keine zu spielen',
-    noMatches: 'Ohne Match sind drei gleiche nichts Besonderes',
+    noJokers: 'Ohne Joker kann man keinen spielen',
+    noMatches: 'Ohne Match sind drei gleiche Karten nichts Besonderes',
     noTalon: 'Ohne Talon geht es ohne Ziehen weiter',
     passedOver: 'Wer keine Karten hat, wird übergangen',
     passedOverAsStarter: 'Auch beim Beginnen wird übergangen, wer keine Karten hat',
@@ -183,18 +185,19 @@ export const sixteen: SameKeys<typeof english> = {
     strictForgotten: 'Streng: Vergessenes Ziehen ist verloren',
     strictNoTalon: 'Streng: Ohne Talon kann man nichts vergessen',
     strictOneCard: 'Streng: Auch mit einer Karte darfst du ziehen',
-    teamsBust: 'Ein Bust geht an die andere Mannschaft',
-    teamsPassedOver: 'Vier Spieler, manche ohne Karten',
-    teamsSixteen: 'Zu viert beginnt links davon der nächste Stapel',
+    teamsBust: 'Ein Bust geht an das andere Team',
+    teamsPassedOver: 'Zu viert, manche ohne Karten',
+    teamsSixteen: 'Zu viert beginnt der linke Nachbar den nächsten Stapel',
     two: 'Von 2 führt der Weg über 9 zu 16',
     unfinishedPile: 'Der letzte Stapel zählt für niemanden',
   },
   hints: {
-    busts: (p) => `kommt auf ${p.sum} und verschenkt den Stapel`,
-    drawsFirst: () => 'mehr Karten, mehr Auswahl',
-    leaves: (p) => `lässt ${p.sum} liegen: In ${p.percent} % der Fälle gewinnt der Nächste den Stapel`,
-    takesBonus: () => 'ergibt 16 und ein Match und zählt doppelt',
-    takesMatch: () => 'ergibt ein Match',
-    takesSixteen: () => 'ergibt 16',
+    busts: (p) => `Das kommt auf ${p.sum} und verschenkt den Stapel.`,
+    drawsFirst: () => 'Mehr Karten, mehr Auswahl.',
+    leaves: (p) =>
+      `Das lässt ${p.sum} liegen: In ${p.percent} % der Fälle geht der Stapel an die nächste Person.`,
+    takesBonus: () => 'Das ergibt 16 und ein Match und zählt doppelt.',
+    takesMatch: () => 'Das ergibt ein Match.',
+    takesSixteen: () => 'Das ergibt 16.',
   },
 };

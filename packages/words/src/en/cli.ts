@@ -177,7 +177,7 @@ Examples:
 Examples:
   sixfold replay evening.json --step
   sixfold replay evening.json --trace`,
-    analyse: 'what each decision of a record cost, the dearest first',
+    analyse: 'what each decision of a record cost, the costliest first',
     analyseAfter: `
 Every decision is seen with the eyes of its seat and compared with what the level Strong would have played. Costs are in the
 game's own unit: bullheads, piles, or in SIX the chance to win. --json prints all decisions, the expected results over the
@@ -197,7 +197,7 @@ Examples:
   sixfold verify evening.json --commitment 5f1c… --contribution 07aa…`,
     tournament: 'compare bots over duplicate deals with rotated seats',
     tournamentAfter: `
-Every deal is played once from each rotation of the seats, so that luck with the cards evens out; the intervals (95 %)
+Every deal is played once from each rotation of the seats, so that luck with the cards evens out; the intervals (95%)
 count each deal once. A bot is one of ours (also master@500ms, strong@2000it), a JavaScript file whose default export
 chooses, or "cmd:" and any program that speaks the protocol of docs/bots.md; "label=" before it names it. A bot that
 crashes, stalls or cheats loses that game, which random moves finish.
@@ -309,7 +309,7 @@ The same as "npm run bench" in the workspace.`,
     },
     sync: {
       found: (p: Found) => `The disk takes ${p.millis} ms to make a move durable.`,
-      todo: () => 'People wait that long for every move: use a faster disk, none of a network.',
+      todo: () => 'People wait that long for every move: use a faster disk, and not one in a network.',
     },
     database: {
       found: (p: Found) =>
@@ -420,7 +420,7 @@ q: leave the game · ?: this help`,
     head: 'bot|games|wins|mean points|Elo|ms a move|forfeits',
     against: 'came before (%)',
     note: (seconds: string, fair: string) =>
-      `${seconds} s. An equal share of wins is ${fair} %; ± is half a 95 % interval, each deal counted once.`,
+      `${seconds} s. An equal share of wins is ${fair}%; ± is half a 95% interval, each deal counted once.`,
     forfeit: (bot: string, match: string, reason: string) => `${bot} forfeits game ${match}. ${reason}`,
     moreForfeits: (count: number) => `… and ${count} more forfeits (all of them with --json).`,
   },

@@ -1,8 +1,9 @@
 import type { Seat } from '@sixfold/game-kit';
 import type { WordsOf } from '../shape.js';
+import { listed } from '../listed.js';
 
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
-const all = (texts: readonly (string | number)[]): string => texts.join(' and ');
+const all = (texts: readonly (string | number)[]): string => listed(texts, 'and');
 
 /** Goofspiel in English; defines what the other languages must have. */
 export const goofspiel = {

@@ -19,7 +19,7 @@ export const kit = {
       `What you added to the deal was swapped: the record has another contribution of player ${p.seat} than the one that you sent.`,
     dealSwapped: (p) =>
       `The record is about another deal than the one that you took part in (deal ${p.deal} of this room).`,
-    fairnessUnreadable: () => "The record's proof of a fair deal is incomplete or damaged.",
+    fairnessUnreadable: () => 'The record’s proof of a fair deal is incomplete or damaged.',
     gameOver: () => 'The game is over; nobody can move any more.',
     lotDiffers: (p) =>
       `The lots were not fair: for "${p.option}" the lot falls on player ${p.drawn}, but the game was played with player ${p.seat}.`,
@@ -57,7 +57,7 @@ export const kit = {
     seatCount: (p) =>
       `${p.seats} ${p.seats === 1 ? 'player' : 'players'} cannot play this; allowed: ${p.allowed}.`,
     seedDiffers: () =>
-      "The deal was not fair: the seed does not follow from the secret and the players' contributions.",
+      'The deal was not fair: the seed does not follow from the secret and the players’ contributions.',
     seriesOver: () => 'The series is over; no further game belongs to it.',
     seriesPlan: (p) => `A series has 1 to ${p.max} games and is either "bestOf" or "games".`,
     seriesSeats: (p) => `A game of this series has ${p.seats} seats.`,

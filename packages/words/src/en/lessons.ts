@@ -83,9 +83,9 @@ export const lessons = {
           wrong: 'You took the row. Use the Stretch instead.',
         },
         drop: {
-          task: 'The round is counted. Drop the dearest card that you took.',
+          task: 'The round is counted. Drop the costliest card that you took.',
           right: 'The 55 does not count: seven bullheads less.',
-          wrong: 'There is a dearer one: the 55 has seven bullheads.',
+          wrong: 'There is a costlier one: the 55 has seven bullheads.',
         },
       },
     },
@@ -123,7 +123,7 @@ export const lessons = {
           wrong: 'Nothing fell. Stones that hold others together have a dot in the corner.',
         },
         below: {
-          task: 'Whoever has fewer than six stones has lost. Find the move that wins so.',
+          task: 'Whoever has fewer than six stones has lost. Find the move that wins this way.',
           right: 'The other side has fewer than six stones left: you win.',
           wrong: 'They still have enough. Which stone of yours holds a black group?',
         },
@@ -176,7 +176,7 @@ export const lessons = {
         after: {
           task: 'You left 9, and the other side had to go on to 15. Now it is your turn: finish.',
           right: 'That is why 9 is good: whatever they add, you can reach 16.',
-          wrong: 'How much is missing to 16?',
+          wrong: 'How far is it to 16?',
         },
         two: {
           task: 'You start a pile. Which card makes sure that the other side cannot leave 9?',

@@ -41,12 +41,12 @@ export const lookBack = {
     },
     forced: (name: string, stones: number) =>
       stones === 1 ? `${name} can complete a six.` : `${name} can force a six with ${stones} stones.`,
-    mistakes: 'The dearest decisions',
+    mistakes: 'The costliest decisions',
     none: 'Nothing that Strong would have done much better. Well played!',
     amount: {
       other: (cost: number) => `${cost.toFixed(1)} points`,
       nimmt: (cost: number) => `${cost.toFixed(1)} bullheads`,
-      six: (cost: number) => `${Math.round(100 * cost)} % of winning`,
+      six: (cost: number) => `${Math.round(100 * cost)}% of winning`,
       sixteen: (cost: number) => `${cost.toFixed(1)} piles`,
     },
     cost: (name: string, move: string, amount: string) => `${name}: ${move} cost ${amount}.`,

@@ -23,7 +23,7 @@ export const mine = {
   headsCourse: (games: number, average: string) =>
     `Bullheads a round in ${games} games, from the first to the last; ${average} on average`,
   againstLevel: 'By the strongest bot at the table',
-  headToHead: 'Ahead of others',
+  headToHead: 'Compared with others',
   score: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,
   scoreShort: (won: number, drawn: number, lost: number) =>
     drawn === 0 ? `${won} : ${lost}` : `${won} : ${lost} (${drawn} drawn)`,

@@ -1,5 +1,6 @@
 import type { Seat } from '@sixfold/game-kit';
 import type { WordsOf } from '../shape.js';
+import { listed } from '../listed.js';
 
 type Cards = readonly number[];
 type Name = (seat: Seat) => string;
@@ -151,7 +152,10 @@ export const nimmt = {
     roundStarted: (fact: { round: number }) => `Round ${fact.round} begins.`,
     dealt: (fact: { cards: Cards }) => `You are dealt ${fact.cards.join(', ')}.`,
     trapsDrawn: (fact: { traps: readonly Trap[] }) =>
-      `You draw ${fact.traps.map((trap) => trapName[trap]).join(' and ')}.`,
+      `You draw ${listed(
+        fact.traps.map((trap) => trapName[trap]),
+        'and',
+      )}.`,
     picked: (fact: { seat: Seat; card: number }, name: Name) => `${name(fact.seat)} picks ${fact.card}.`,
     rowsOpened: (fact: { rows: readonly Cards[] }) => `The rows start with ${fact.rows.flat().join(', ')}.`,
     laid: (fact: { seat: Seat; masked: boolean }, name: Name) =>
@@ -186,12 +190,15 @@ export const nimmt = {
     counted: (fact: { round: number; points: Cards; totals: Cards }, name: Name) =>
       `Round ${fact.round} is counted: ${fact.points.map((points, seat) => `${name(seat)} ${points} (${fact.totals[seat]})`).join(', ')}.`,
     gameEnded: (fact: { ranks: Cards }, name: Name) =>
-      `The game is over. First: ${fact.ranks.flatMap((place, seat) => (place === 1 ? [name(seat)] : [])).join(' and ')}.`,
+      `The game is over. First: ${listed(
+        fact.ranks.flatMap((place, seat) => (place === 1 ? [name(seat)] : [])),
+        'and',
+      )}.`,
   },
   table: {
     choose: 'Choose a card',
     chooseARow: 'Choose a row',
-    revealed: 'Everybody turns over their card.',
+    revealed: 'Everybody turns their card over.',
     trapWhen: {
       mask: 'when laying',
       shift: 'when placing',
@@ -319,7 +326,7 @@ export const nimmt = {
       chooseMasked: 'Which of your two cards do you play?',
       place: 'Place your card, or play a trap?',
       chooseRow: 'Your card is lower than every row. Which row do you take?',
-      count: 'Does a taken card not count for you?',
+      count: 'Which of the cards you took shall not count?',
     },
   },
   scenarios: {
@@ -338,12 +345,12 @@ export const nimmt = {
     zeroBeatsBetterNumber: '82 with a 0 comes before 81',
     zerosDoNothing: 'A 0 alone and two 0s just go to the pile',
     badPairs: 'Which cards cannot be laid together',
-    sitsOut: 'Who has no cards left sits out',
+    sitsOut: 'Whoever has no cards left sits out',
     mostPointsWin: 'In PLUS the most bullheads win',
     fewestPointsWin: 'With 0-cards but minus points, the fewest win',
     openInTurn: 'One open card after another',
     zeroAside: 'A 0 lets you skip a turn',
-    passedOver: 'Who has no card is passed over',
+    passedOver: 'Whoever has no card is passed over',
     shiftTo18: '22 placed as 18.5',
     shiftRange: '43 can be anything between 38.5 and 47.5, but no whole number',
     shiftMakesLow: 'A shift can make a card too low for every row',
@@ -351,7 +358,7 @@ export const nimmt = {
     stretch39Refused: '39 is too far from 19 to stretch',
     stretchNotOnFour: 'A row of four cannot be stretched',
     stretchNotOnSix: 'A stretched row cannot be stretched again',
-    lowTakesStretched: 'Who chooses a stretched row takes all six cards',
+    lowTakesStretched: 'Whoever chooses a stretched row takes all six cards',
     shiftThenStretch: 'Shifted to 28.5, a 33 can stretch the row that ends with 19',
     secondShift: 'A card is shifted only once',
     shiftAfterBlocked: 'After a blocked shift another may follow',
@@ -369,7 +376,7 @@ export const nimmt = {
     safe: (p) => `Joins row ${p.row}; hardly anything can make it the sixth card.`,
     smallRisk: (p) => `Joins row ${p.row}; in ${p.percent} of 100 cases it takes ${heads(Number(p.heads))}.`,
     likelySixth: (p) =>
-      `Joins row ${p.row}, but is likely (${p.percent} %) to become the sixth card: ${heads(Number(p.heads))}.`,
+      `Joins row ${p.row}, but is likely (${p.percent}%) to become the sixth card: ${heads(Number(p.heads))}.`,
     takesRow: (p) => `Takes a row: ${heads(Number(p.heads))}.`,
     lowCard: (p) => `Lower than every row: takes one, at least ${heads(Number(p.heads))}.`,
     keepsWaiting: () => 'Places nothing this time.',

@@ -1,3 +1,5 @@
+import { listed } from '../listed.js';
+
 /** How many of something, in words a person would use. */
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
@@ -153,9 +155,9 @@ export const page = {
     share: 'Share',
     qr: 'QR code with the link to this table',
     seats: 'At the table',
-    alsoHere: 'Somebody else at this device',
+    alsoHere: 'Somebody else on this device',
     alsoHereHelp:
-      'Another person plays here with you, at this very device. It is passed on between you, and covered in between.',
+      'Another person plays here with you, on this same device. You pass it on, and the cards are covered in between.',
     alsoHereName: 'Their name',
     alsoHereSit: 'Give them a seat',
     sitHere: 'Sit here',
@@ -191,7 +193,7 @@ export const page = {
     invitedBy: (name: string, game: string) =>
       `${name} invites you to a game of ${game}${game.endsWith('!') ? '' : '.'}`,
     roomName: 'Name of this room',
-    roomNameHelp: 'Stands in the title, in invitations and in everybody’s list.',
+    roomNameHelp: 'Shown in the title, in invitations and in everybody’s list.',
     roomNamePlaceholder: 'Thursday round',
     roomNameGo: 'Use it',
     gone: 'This table does not exist (any more).',
@@ -218,7 +220,7 @@ export const page = {
     wait: 'Please wait …',
     yourTurn: 'Your turn',
     waitingFor: (names: readonly string[]) =>
-      names.length > 3 ? `Waiting for ${names.length} players` : `Waiting for ${names.join(' and ')}`,
+      names.length > 3 ? `Waiting for ${names.length} players` : `Waiting for ${listed(names, 'and')}`,
     guest: 'Guest',
     log: 'Log',
     chat: 'Chat',
@@ -255,11 +257,11 @@ export const page = {
     haveLeft: (names: readonly string[]) =>
       names.length === 1
         ? `${names[0]} has left: a bot takes their place in the next game.`
-        : `${names.join(' and ')} have left: bots take their places in the next game.`,
+        : `${listed(names, 'and')} have left: bots take their places in the next game.`,
     areAway: (names: readonly string[]) =>
       names.length === 1
         ? `${names[0]} is away: if you go on, a bot plays until they are back.`
-        : `${names.join(' and ')} are away: if you go on, bots play until they are back.`,
+        : `${listed(names, 'and')} are away: if you go on, bots play until they are back.`,
     rematchReady: (name: string) => `${name} wants to play again.`,
     rematchGo: 'To the new table',
     afterMove: (moves: number) => `After move ${moves}`,
@@ -270,8 +272,8 @@ export const page = {
     result: 'Result',
     wins: (name: string) => `${name} wins`,
     youWin: 'You win!',
-    teamWins: (names: readonly string[]) => `${names.join(' and ')} win`,
-    sharedWin: (names: readonly string[]) => `${names.join(' and ')} share the win`,
+    teamWins: (names: readonly string[]) => `${listed(names, 'and')} win`,
+    sharedWin: (names: readonly string[]) => `${listed(names, 'and')} share the win`,
     draw: 'A draw',
     place: (rank: number) => `${rank}.`,
     total: 'Total',
@@ -285,7 +287,7 @@ export const page = {
       next: 'Next game',
       again: 'Another match',
       wins: (names: readonly string[]) =>
-        names.length === 1 ? `${names[0]} wins the match` : `${names.join(' and ')} win the match`,
+        names.length === 1 ? `${names[0]} wins the match` : `${listed(names, 'and')} win the match`,
       drawn: 'The match is drawn',
       leads: (names: readonly string[]) => (names.length === 1 ? `${names[0]} is ahead.` : 'It is even.'),
     },
@@ -320,7 +322,7 @@ export const page = {
     seal: 'Seal shown before the start',
     secret: 'Secret, shown now',
     contributions: 'What the players added',
-    seed: 'The seed that follows',
+    seed: 'The seed that follows from them',
     local: 'This game was dealt on your own device.',
     close: 'Close',
   },

@@ -75,7 +75,7 @@ export const rulesSix = {
       title: 'What breaks away falls off',
       text: [
         'When you lift a stone, the others may fall apart. Only the largest group stays; all others leave the game for good, whatever their colour.',
-        'Are several equally large, you choose which one stays. Then you place your stone beside it.',
+        'If several are equally large, you choose which one stays. Then you place your stone beside it.',
       ],
     },
     ending: {

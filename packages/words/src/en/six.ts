@@ -1,5 +1,6 @@
 import type { Seat } from '@sixfold/game-kit';
 import type { WordsOf } from '../shape.js';
+import { listed } from '../listed.js';
 
 type Name = (seat: Seat) => string;
 type Cell = readonly [number, number];
@@ -7,7 +8,7 @@ type Colour = 'red' | 'black';
 type Form = 'row' | 'triangle' | 'circle';
 
 const cell = ([q, r]: Cell): string => `${q},${r}`;
-const all = (seats: readonly Seat[], name: Name): string => seats.map(name).join(' and ');
+const all = (seats: readonly Seat[], name: Name): string => listed(seats.map(name), 'and');
 const stones = (count: number, colour: Colour): string => `${count} ${colour} stone${count === 1 ? '' : 's'}`;
 const forms = { row: 'a row', triangle: 'a triangle', circle: 'a circle' } as const;
 const draws: Readonly<Record<string, string>> = {
@@ -60,7 +61,7 @@ export const six = {
     keepMissing: (p) =>
       `Several groups are equally large; say which one stays, by its first cell: ${p.choices}.`,
     keepNotLargest: (p) => `No largest group is named ${p.cell}; you can keep: ${p.choices}.`,
-    keepNotOffered: () => 'Here is no group to choose; write only where from and where to.',
+    keepNotOffered: () => 'There is no group to choose here; write only where from and where to.',
     noStoneThere: (p) => `There is no stone on ${p.cell}; move one of your own.`,
     notAMove: (p) =>
       `"${p.text}" is not a move; a cell is written 2,-1, moving a stone 0,0>2,-1, keeping a group 0,0>2,-1=3,-2.`,
@@ -198,8 +199,8 @@ export const six = {
     bothBelow: 'Both sides below six: a draw',
     circleAlmost: 'The middle does not complete a circle',
     circleEmpty: 'A circle around an empty cell',
-    circleOther: "A circle around the other side's stone",
-    circleOwn: 'A circle around an own stone',
+    circleOther: 'A circle around the other side’s stone',
+    circleOwn: 'A circle around a stone of one’s own',
     firstInMiddle: 'The first stone goes in the middle',
     fourBySeat: 'With four a position counts for the seat that is to move',
     fourCapture: 'With four, stones fall off for both teams',
@@ -207,7 +208,7 @@ export const six = {
     halves: 'Two equal halves: the mover chooses',
     limit: 'Too many moves without a capture: a draw',
     limitStartsOver: 'A capture starts the count again',
-    moverBelow: 'Who brings only themselves below six loses',
+    moverBelow: 'Whoever brings only themselves below six loses',
     movingRefused: 'What is not a move of phase two changes nothing',
     nearlyHalves: 'One stone more decides which group stays',
     noRepetition: 'A table may let positions repeat',
@@ -217,9 +218,9 @@ export const six = {
     placingRefused: 'What is not a move of phase one changes nothing',
     repetition: 'The same position for the third time: a draw',
     row: 'Six in a row win',
-    rowBent: 'A bent row is none',
+    rowBent: 'A bent row does not count',
     rowGap: 'A row is completed in its gap',
-    rowInterrupted: "The other side's stone breaks a row",
+    rowInterrupted: 'The other side’s stone breaks a row',
     rowLong: 'A row of seven contains one of six',
     rowSlanted: 'A row runs in any of three directions',
     shifted: 'A shifted position is the same position',
@@ -237,14 +238,15 @@ export const six = {
     winningLast: 'A winning last move wins',
   },
   hints: {
-    completes: (p) => `completes a ${p.form}`,
-    blocks: (p) => `keeps the other side from completing a ${p.form}`,
-    forcedWin: (p) => `wins by force in ${p.moves} moves`,
-    doubleThreat: () => 'threatens two sixes at once',
-    threat: () => 'threatens a six',
-    captures: (p) => `takes ${p.theirs} stones for ${p.own}`,
-    builds: () => 'prepares the most forms',
-    swaps: () => 'red stands better',
-    lost: () => 'loses against the best play',
+    completes: (p) => `It completes a ${p.form}.`,
+    blocks: (p) => `It keeps the other side from completing a ${p.form}.`,
+    forcedWin: (p) => `It wins by force in ${p.moves === 1 ? 'one move' : `${p.moves} moves`}.`,
+    doubleThreat: () => 'It threatens two sixes at once.',
+    threat: () => 'It threatens a six.',
+    captures: (p) =>
+      `It takes ${p.theirs} ${p.theirs === 1 ? 'stone' : 'stones'} of the other side and loses ${p.own === 0 ? 'none' : p.own}.`,
+    builds: () => 'It prepares the most forms.',
+    swaps: () => 'Red stands better.',
+    lost: () => 'Against the best play it loses all the same.',
   },
 } satisfies WordsOf<'six'>;

@@ -1,5 +1,6 @@
 import type { Seat } from '@sixfold/game-kit';
 import type { WordsOf } from '../shape.js';
+import { listed } from '../listed.js';
 
 type Name = (seat: Seat) => string;
 type Cards = readonly string[];
@@ -16,7 +17,7 @@ const colourNames: Readonly<Record<string, string>> = { g: 'green', o: 'orange',
 const card = (text: string): string =>
   text === 'j' ? 'a joker' : `${colourNames[text.charAt(0)]} ${text.charAt(1)}`;
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
-const all = (seats: readonly Seat[], name: Name): string => seats.map(name).join(' and ');
+const all = (seats: readonly Seat[], name: Name): string => listed(seats.map(name), 'and');
 
 /** Sixteen in English; defines what the other languages must have. */
 export const sixteen = {
@@ -30,7 +31,7 @@ export const sixteen = {
   },
   howTo: [
     'Draw a card, then play one onto the open pile. The numbers add up.',
-    'Who makes exactly 16 gets the pile; who goes above gives it to the other side.',
+    'Whoever makes exactly 16 gets the pile; whoever goes above gives it to the other side.',
     'Three cards in a row with the same number or colour get the pile as well.',
     'A joker stands for any card. Most piles win.',
   ] as readonly string[],
@@ -57,7 +58,7 @@ export const sixteen = {
     badTable: (p) =>
       `This is not a position of Sixteen: "${p.key}" is missing, impossible or does not fit the rest.`,
     cardNotInHand: (p) => `You do not hold ${card(String(p.card))}; play a card of your hand.`,
-    drawsByItself: () => 'Cards are drawn by themselves here; play a card.',
+    drawsByItself: () => 'Cards are drawn for you here; play a card.',
     jokerAsWhat: (p) =>
       `"${p.text}" is no card that a joker can stand for; choose a colour (g, o, b, p) and a number from 0 to 6, such as j=b6.`,
     jokerNeedsCard: () => 'Say which card the joker stands for, such as j=b6.',
@@ -99,7 +100,7 @@ export const sixteen = {
     pile: 'The pile',
     empty: 'The pile is empty: start a new one.',
     sum: (sum: number, missing: number): string =>
-      missing < 0 ? `Sum ${sum}, ${-missing} above 16.` : `Sum ${sum}, ${missing} missing to 16.`,
+      missing < 0 ? `Sum ${sum}, ${-missing} above 16.` : `Sum ${sum}, ${missing} short of 16.`,
     missing: (missing: number): string => (missing < 0 ? `${-missing} too many` : `${missing} to go`),
     talon: (count: number): string => (count === 0 ? 'Talon empty' : `${cards(count)} in the talon`),
     drawFrom: (count: number): string => `Draw from the talon, ${cards(count)} left`,
@@ -108,7 +109,8 @@ export const sixteen = {
       strict: 'Draw first, or you play on with one card less.',
       loose: 'Draw first. What you forget you can make up for later.',
     },
-    near: (needs: readonly string[]): string => `Another ${needs.join(' or ')} would be a match.`,
+    near: (colour: string | undefined, number: string | undefined): string =>
+      `Another ${[...(colour ? [`${colour} card`] : []), ...(number ? [number] : [])].join(' or ')} would be a match.`,
     cards: (count: number): string => cards(count),
     toMove: 'to move',
     groups: (count: number): string => (count === 1 ? '1 pile' : `${count} piles`),
@@ -116,7 +118,7 @@ export const sixteen = {
     groupsOf: (names: string): string => `Piles of ${names}`,
     kinds: { sixteen: 'Sixteen!', sixteenAndMatch: 'Sixteen and match!', match: 'Match!', bust: 'Bust!' },
     goesTo: (names: readonly string[], worth: number): string =>
-      `${worth === 2 ? 'Two piles' : 'One pile'} for ${names.join(' and ')}.`,
+      `${worth === 2 ? 'Two piles' : 'One pile'} for ${listed(names, 'and')}.`,
     bustBy: (name: string, sum: number): string => `${name} went to ${sum}.`,
     play: (card: string): string => `Play ${card}`,
     wouldMake: (sum: number): string => `That would make ${sum}.`,
@@ -152,7 +154,7 @@ export const sixteen = {
     jokerInTheMiddle: 'A joker as the middle card of a match',
     jokerMatch: 'A joker as the third card of a match',
     jokerNeedsCard: 'A joker must stand for a card',
-    jokerNotHeld: 'Only who holds a joker can play one',
+    jokerNotHeld: 'Only somebody who holds a joker can play one',
     jokerSixteen: 'A joker as the card that makes 16',
     lastCardBusts: 'The last card of the game can bust, too',
     looseMadeUp: 'Loose: a forgotten draw is made up for',
@@ -181,15 +183,15 @@ export const sixteen = {
     teamsBust: 'A bust goes to the other team',
     teamsPassedOver: 'Four players, some without cards',
     teamsSixteen: 'With four the left neighbour starts the next pile',
-    two: 'From 2 the way leads over 9 to 16',
+    two: 'From 2 the way to 16 leads through 9',
     unfinishedPile: 'The last pile counts for nobody',
   },
   hints: {
-    busts: (p) => `goes to ${p.sum} and gives the pile away`,
-    drawsFirst: () => 'more cards, more choice',
-    leaves: (p) => `leaves ${p.sum}: the next player takes the pile in ${p.percent} % of cases`,
-    takesBonus: () => 'makes 16 and a match and counts double',
-    takesMatch: () => 'makes a match',
-    takesSixteen: () => 'makes 16',
+    busts: (p) => `It goes to ${p.sum} and gives the pile away.`,
+    drawsFirst: () => 'More cards, more choice.',
+    leaves: (p) => `It leaves ${p.sum}: the next player takes the pile in ${p.percent}% of cases.`,
+    takesBonus: () => 'It makes 16 and a match, and counts double.',
+    takesMatch: () => 'It makes a match.',
+    takesSixteen: () => 'It makes 16.',
   },
 } satisfies WordsOf<'sixteen'>;

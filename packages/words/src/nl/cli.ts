@@ -38,7 +38,7 @@ export const cli: SameKeys<typeof english> = {
     botThrew: (p) => `Hij liep vast: ${p.detail}`,
     botTooSlow: (p) => `Hij antwoordde niet binnen ${p.seconds} s.`,
     botUnasked: (p) => `Hij beantwoordde wat niemand had gevraagd: ${p.line}`,
-    contributionMissing: () => 'Jouw bijdrage staat niet in het verslag: ze is verwisseld of weggelaten.',
+    contributionMissing: () => 'Jouw bijdrage staat niet in het verslag: die is verwisseld of weggelaten.',
     fairnessMissing: () =>
       'Het verslag zegt niet hoe er gedeeld is; er valt dus niets te vergelijken met wat je hebt gezien.',
     doctorFound: (p) =>
@@ -71,7 +71,7 @@ export const cli: SameKeys<typeof english> = {
     flagsClash: (p) => `${p.one} en ${p.other} gaan niet samen; laat er een weg.`,
     fileTooLarge: (p) => `Het bestand ${p.file} is te groot voor een verslag.`,
     flagNeedsValue: (p) => `Na ${p.name} ontbreekt een waarde.`,
-    missingArgument: (p) => `De opgave <${p.name}> ontbreekt. Met --help zie je hoe de opdracht werkt.`,
+    missingArgument: (p) => `Het argument <${p.name}> ontbreekt. Met --help zie je hoe de opdracht werkt.`,
     moreBotsThanSeats: (p) =>
       `Er zijn ${p.bots} bots genoemd, maar er zijn maar ${p.seats} plaatsen voor ze.`,
     notACommitment: (p) => `${p.flag} vraagt 64 hexadecimale cijfers, niet "${p.text}".`,
@@ -87,9 +87,9 @@ export const cli: SameKeys<typeof english> = {
     recordCutShort: (p) =>
       `Het verslag is afgekapt: het noemt een uitslag, maar de ${p.moves} zetten maken het spel niet uit.`,
     recordIsOneGame: () => '--record is voor één spel; voor meer gebruik je --records met een map.',
-    tooManyArguments: () => 'Dat zijn te veel opgaven. Met --help zie je hoe de opdracht werkt.',
-    traceExtra: (p) => `Een verslag kan "${p.extra}" niet tonen; bekend: ${p.known}.`,
-    withoutTrace: () => '--with zegt wat het verslag nog meer toont en heeft --trace nodig.',
+    tooManyArguments: () => 'Dat zijn te veel argumenten. Met --help zie je hoe de opdracht werkt.',
+    traceExtra: (p) => `Een trace kan "${p.extra}" niet tonen; bekend: ${p.known}.`,
+    withoutTrace: () => '--with zegt wat een trace nog meer toont en heeft --trace nodig.',
     unknownBot: (p) => `De bot "${p.bot}" bestaat niet voor dit spel; bekend zijn: ${p.known}.`,
     unknownCommand: (p) => `De opdracht "${p.name}" bestaat niet. "sixfold --help" noemt alle opdrachten.`,
     unknownFlag: (p) => `De schakelaar ${p.name} bestaat hier niet. Met --help zie je ze allemaal.`,
@@ -101,11 +101,11 @@ export const cli: SameKeys<typeof english> = {
     program:
       '6 nimmt!, SIX en Sixteen op de opdrachtregel: spelen, simuleren, bots vergelijken, verslagen controleren.',
     programAfter: `
-Uitvoercodes: 0 gedaan; 1 geweigerd, of een verslag is niet wat het zegt; 2 verkeerde invoer.
+Afsluitcodes: 0 gedaan; 1 geweigerd, of een verslag is niet wat het zegt; 2 verkeerde invoer.
 Taal: SIXFOLD_LANG=en, de of nl (anders die van het systeem). Kleuren: alleen op een terminal, nooit met NO_COLOR.`,
     titles: {
       'Usage:': 'Gebruik:',
-      'Arguments:': 'Opgaven:',
+      'Arguments:': 'Argumenten:',
       'Options:': 'Schakelaars:',
       'Commands:': 'Opdrachten:',
     },
@@ -122,7 +122,7 @@ Voorbeelden:
   sixfold play nimmt
   sixfold play nimmt --variant plus --players 3 --bots easy,medium
   sixfold play sixteen --record avond.json`,
-    simulate: 'bots veel spellen laten spelen; cijfers of een spoor afdrukken',
+    simulate: 'bots veel spellen laten spelen; cijfers of een trace afdrukken',
     simulateAfter: `
 Eén spel heeft de startwaarde S zelf, meer spellen hebben S/1, S/2 enzovoort. Dezelfde startwaarde, dezelfde spellen.
 
@@ -132,7 +132,7 @@ Voorbeelden:
   sixfold simulate sixteen --bots strong,medium --games 20 --records spellen/`,
     bot: 'een programma aan een online tafel laten spelen, herkenbaar als bot',
     botAfter: `
-De gastheer van de tafel moet programma's toestaan (aan de tafel voor het spel, of met "programs" in de instellingen). Het programma
+De gastheer van de tafel moet programma’s toestaan (aan de tafel voor het spel, of met "programs" in de instellingen). Het programma
 spreekt het protocol van docs/bots.md, zoals in een toernooi. Faalt het, dan speelt een bot van de server op zijn plaats
 verder. --new opent een openbare tafel met alleen bots, om naar te kijken.
 
@@ -151,7 +151,7 @@ Voorbeelden:
     dataset: 'spellen van bots wegschrijven met de waarden van wat ze overwogen, om van te leren',
     datasetAfter: `
 Eén JSON-object per regel: eerst wat het is, dan het ene spel na het andere met de waarden van de overwogen zetten
-(docs/environment.md). Dezelfde opdracht met hetzelfde begingetal schrijft hetzelfde bestand. Een naam op .gz wordt ingepakt.
+(docs/environment.md). Dezelfde opdracht met dezelfde startwaarde schrijft hetzelfde bestand. Een naam op .gz wordt ingepakt.
 
 Voorbeelden:
   sixfold dataset nimmt --games 1000 --seed 7 --out games.jsonl.gz
@@ -174,8 +174,8 @@ Voorbeelden:
     backupFileArgument: 'het bestand van de reservekopie',
     doctor: 'nagaan of deze computer klaar is om gastheer te zijn, en zeggen wat er moet gebeuren',
     doctorAfter: `
-Bekijkt de versie van Node, de schijf, de database en haar klok, en met --public-url ook de server zoals iedereen hem via de
-proxy bereikt. Verandert niets. De uitvoercode is 1 als er iets in orde moet worden gemaakt.
+Bekijkt de versie van Node, de schijf, de database en de klok daarvan, en met --public-url ook de server zoals iedereen hem via de
+proxy bereikt. Verandert niets. De afsluitcode is 1 als er iets in orde moet worden gemaakt.
 
 Voorbeelden:
   sixfold doctor
@@ -187,8 +187,8 @@ Voorbeelden:
   sixfold replay avond.json --trace`,
     analyse: 'wat elke beslissing in een verslag kostte, de duurste eerst',
     analyseAfter: `
-Elke beslissing wordt gezien met de ogen van haar plaats en vergeleken met wat het niveau Sterk zou hebben gespeeld. Kosten zijn
-in de eenheid van het spel: stierenkoppen, stapels, bij SIX de winstkans. --json geeft alle beslissingen, de verwachte
+Elke beslissing wordt gezien door de ogen van die plaats en vergeleken met wat het niveau Sterk zou hebben gespeeld. Kosten zijn
+in de eenheid van het spel: stierenkoppen, stapels, in SIX de winstkans. --json geeft alle beslissingen, de verwachte
 uitslag in de loop van het spel en het aandeel van keuzes en kaarten.
 
 Voorbeelden:
@@ -205,7 +205,7 @@ Voorbeelden:
   sixfold verify avond.json --commitment 5f1c… --contribution 07aa…`,
     tournament: 'bots vergelijken: dubbele delingen met gedraaide plaatsen',
     tournamentAfter: `
-Elke deling wordt in elke draaiing van de plaatsen een keer gespeeld, zodat het kaartgeluk wegvalt; de intervallen (95 %)
+Elke deling wordt in elke draaiing van de plaatsen een keer gespeeld, zodat het kaartgeluk wegvalt; de intervallen (95%)
 tellen elke deling een keer. Een bot is een van de onze (ook master@500ms, strong@2000it), een JavaScript-bestand waarvan
 de standaardexport kiest, of "cmd:" en een programma dat het protocol van docs/bots.md spreekt; "naam=" ervoor geeft hem
 een naam. Een bot die crasht, blijft hangen of vals speelt, verliest dat spel; willekeurige zetten maken het af.
@@ -216,15 +216,15 @@ Voorbeelden:
   sixfold tournament six --bots master --bot "mijn=cmd:python3 bot.py --depth 3" --json`,
     perft: 'de reeksen zetten van SIX tellen, om programma’s te vergelijken',
     perftAfter: `
-Een stelling is een tafel zoals in een spoor (JSON), een tekening of de vorm op één regel.
+Een stelling is een tafel zoals in een trace (JSON), een tekening of de vorm op één regel.
 
 Voorbeelden:
   sixfold perft six --edition 2003 --depth 6
   sixfold perft six --from stelling.json --depth 2`,
     solve: 'bewijzen wanneer in SIX een vorm af te dwingen is',
     solveAfter: `
-Voor elk aantal stenen tot en met --stones: of de partij die de laatste ervan legt daarmee een vorm kan voltooien, wat de
-andere partij ook doet. Al haar stenen worden geprobeerd, dus het antwoord is een bewijs; --positions zegt wanneer wordt
+Voor elk aantal stenen tot en met --stones: of de kant die de laatste ervan legt daarmee een vorm kan afmaken, wat de
+andere kant ook doet. Al die stenen worden geprobeerd, dus het antwoord is een bewijs; --positions zegt wanneer wordt
 opgegeven.
 
 Voorbeelden:
@@ -265,7 +265,7 @@ Hetzelfde als "npm run bench" in de werkmap.`,
       newTable: 'een tafel met alleen bots voor dit spel openen, waar iedereen naar kan kijken',
       serverBots: 'bots van de server voor de overige plaatsen, met --new',
       traceWith:
-        'wat het verslag nog meer toont, gescheiden door komma’s: names, views (wat elke plaats ziet), values (wat bots overwogen)',
+        'wat een trace nog meer toont, gescheiden door komma’s: names, views (wat elke plaats ziet), values (wat bots overwogen)',
       datasetGames: 'hoeveel spellen (100)',
       datasetBots: 'welke van onze bots spelen, om de beurt tot elke plaats er een heeft (strong)',
       datasetIterations: 'denkstappen per zet voor bots die zoeken (200)',
@@ -274,9 +274,9 @@ Hetzelfde als "npm run bench" in de werkmap.`,
       deals: 'in plaats daarvan: hoeveel delingen (25)',
       jobs: 'hoeveel threads tegelijk spelen (een minder dan er kernen zijn)',
       limitMs:
-        'hoe lang een vreemde bot over een antwoord mag doen voor hij verliest (10000, of 5 budgetten)',
+        'hoe lang een bot van anderen over een antwoord mag doen voor hij verliest (10000, of 5 budgetten)',
       showStderr: 'laten zien wat bots van anderen naar de foutuitvoer schrijven, met hun naam',
-      startMs: 'hoe lang een vreemde bot over het starten mag doen (60000)',
+      startMs: 'hoe lang een bot van anderen over het starten mag doen (60000)',
       depth: 'hoeveel zetten diep',
       stones: 'tot hoeveel stenen op het bord',
       positions: 'na hoeveel stellingen wordt opgegeven, per aantal stenen',
@@ -324,7 +324,7 @@ Hetzelfde als "npm run bench" in de werkmap.`,
         p.reason === undefined
           ? `De database ${p.database} antwoordt binnen ${p.millis} ms.`
           : `De database ${p.database} is niet bereikbaar: ${p.reason}.`,
-      todo: () => 'Controleer het adres en of ze draait; ze hoort dicht bij deze computer te staan.',
+      todo: () => 'Controleer het adres en of hij draait; hij hoort dicht bij deze computer te staan.',
     },
     tables: {
       found: (p) => `De tabellen hebben versie ${p.schema}; dit programma kent versie ${p.newest}.`,
@@ -418,7 +418,7 @@ q: het spel verlaten · ?: deze hulp`,
 
   online: {
     watch: (link: string) => `De tafel: ${link}`,
-    removed: 'De plaats is weg: ze is vrijgemaakt, of de tafel bestaat niet meer.',
+    removed: 'De plaats is weg: die is vrijgemaakt, of de tafel bestaat niet meer.',
     result: (name: string, place: number, score: number) => `${name}: plaats ${place}, ${score} punten`,
   },
 
@@ -428,7 +428,7 @@ q: het spel verlaten · ?: deze hulp`,
     head: 'bot|spellen|gewonnen|gemiddelde punten|Elo|ms per zet|opgegeven',
     against: 'vóór (%)',
     note: (seconds, fair) =>
-      `${seconds} s. Een gelijk deel is ${fair} % gewonnen; ± is de helft van een 95 %-interval, elke deling eenmaal geteld.`,
+      `${seconds} s. Een gelijk deel is ${fair}% gewonnen; ± is de helft van een 95%-interval, elke deling eenmaal geteld.`,
     forfeit: (bot, match, reason) => `${bot} verliest spel ${match}. ${reason}`,
     moreForfeits: (count) => `… en nog ${count} verloren spellen (allemaal met --json).`,
   },

@@ -1,8 +1,9 @@
 import type { goofspiel as english } from '../en/goofspiel.js';
 import type { SameKeys } from '../shape.js';
+import { listed } from '../listed.js';
 
 const points = (count: number): string => (count === 1 ? '1 punt' : `${count} punten`);
-const all = (texts: readonly (string | number)[]): string => texts.join(' en ');
+const all = (texts: readonly (string | number)[]): string => listed(texts, 'en');
 
 /** Goofspiel in het Nederlands. */
 export const goofspiel: SameKeys<typeof english> = {
@@ -53,7 +54,7 @@ export const goofspiel: SameKeys<typeof english> = {
     waiting: 'Wacht',
     left: (count) => (count === 1 ? 'Nog 1 prijs' : `Nog ${count} prijzen`),
     points,
-    hand: 'Jouw hand',
+    hand: 'Je hand',
     card: (card) => `Kaart ${card}`,
     choose: 'Kies je bod',
     bid: (card) => `Bied ${card}`,
@@ -65,11 +66,11 @@ export const goofspiel: SameKeys<typeof english> = {
     prize: 'Prijs:',
     waiting: 'wacht:',
     left: (count) => `nog ${count}`,
-    hand: 'Jouw hand:',
-    bid: 'Jouw bod:',
+    hand: 'Je hand:',
+    bid: 'Je bod:',
     head: 'speler|punten|kaarten|bod',
     hasBid: 'gelegd',
-    ask: 'Jouw bod:',
+    ask: 'Je bod:',
   },
   scenarios: {
     highestTakes: 'Het hoogste bod krijgt de prijs',

@@ -17,7 +17,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
   leave: 'Verlaten',
   finished: 'Je weet nu hoe het gaat!',
   finishedHelp:
-    'Speel een eerste spel: makkelijke bots zijn goed gezelschap, en als er iets nieuws gebeurt krijg je uitleg.',
+    'Speel een eerste spel: makkelijke bots zijn goed gezelschap, en als er iets nieuws gebeurt, krijg je uitleg.',
   firstGame: 'Een eerste spel',
   more: 'Meer lessen',
   lessons: {
@@ -25,24 +25,24 @@ export const lessons: SameKeys<typeof english.lessons> = {
       title: '6 nimmt! vanaf het begin',
       steps: {
         joins: {
-          task: 'Een kaart komt bij de rij waarvan de laatste kaart er het dichtst onder ligt. Leg de 25.',
-          right: 'Je 25 kwam bij de 20: van alle laatste kaarten onder 25 ligt die het dichtst.',
-          wrong: 'De 60 kwam bij de 40, die er het dichtst onder ligt. Probeer nu de 25.',
+          task: 'Een kaart komt in de rij waarvan de laatste kaart er het dichtst onder ligt. Leg de 25.',
+          right: 'Je 25 kwam achter de 20: van alle laatste kaarten onder de 25 ligt die het dichtstbij.',
+          wrong: 'De 60 kwam achter de 40, die er het dichtst onder ligt. Probeer nu de 25.',
         },
         sixth: {
-          task: 'Rij 1 heeft vijf kaarten. Wie de zesde legt, pakt ze. Welke kaart is veilig?',
-          right: 'Veilig: de 60 kwam bij rij 4. Niemand hoefde rij 1 te pakken.',
+          task: 'Rij 1 heeft vijf kaarten. Wie de zesde legt, neemt ze. Welke kaart is veilig?',
+          right: 'Veilig: de 60 kwam in rij 4. Niemand hoefde rij 1 te nemen.',
           wrong:
             'De 15 was de zesde kaart van rij 1: vijf kaarten met 11 stierenkoppen voor jou. Probeer de andere.',
         },
         order: {
           task: 'Kaarten worden van laag naar hoog aangelegd. Bruno heeft een 15. Leg je 16 en kijk.',
-          right: 'De 15 van Bruno kwam eerst en pakte de volle rij. Jouw 16 sloot gewoon aan.',
+          right: 'De 15 van Bruno kwam eerst en nam de volle rij. Jouw 16 sloot gewoon aan.',
           wrong: 'Kan ook, maar kijk wat er met de 16 gebeurt.',
         },
         low: {
-          task: 'Je 5 is lager dan de laatste kaart van elke rij. Leg haar en kijk wat je gevraagd wordt.',
-          right: 'Ze past nergens: je moet een rij pakken, en mag kiezen welke.',
+          task: 'Je 5 is lager dan de laatste kaart van elke rij. Leg hem en kijk wat je gevraagd wordt.',
+          right: 'Hij past nergens: je moet een rij nemen, en mag kiezen welke.',
           wrong: 'De 60 vindt een rij. Probeer de 5.',
         },
         row: {
@@ -51,7 +51,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
           wrong: 'Rij 2 heeft 8 stierenkoppen, de andere maar 3. Nog eens.',
         },
         count: {
-          task: 'De laatste kaart van de ronde, en je hebt al 50 punten. Leg haar.',
+          task: 'De laatste kaart van de ronde, en je hebt al 50 punten. Leg hem.',
           right: 'De ronde is geteld. Vanaf 66 is het spel uit, en de minste stierenkoppen winnen.',
           wrong: 'Leg je laatste kaart.',
         },
@@ -62,7 +62,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
       steps: {
         zero: {
           task: 'Bij PLUS zijn stierenkoppen goed. Bruno speelt 81; leg je 82 met de 0 om voor hem te gaan.',
-          right: 'De 0 maakte je 82 snel: ze ging eerst en won de rij.',
+          right: 'De 0 maakte je 82 snel: hij ging eerst en won de rij.',
           wrong: 'Zonder de 0 gaat de 81 van Bruno eerst. Kies de 0 en de 82 samen.',
         },
         pair: {
@@ -76,17 +76,17 @@ export const lessons: SameKeys<typeof english.lessons> = {
       title: 'De vallen van Ole',
       steps: {
         shift: {
-          task: 'Je 22 zou de zesde kaart van rij 1 zijn. Schuif haar zo dat ze bij rij 2 komt, die op 18 eindigt.',
-          right: 'Als 18,5 kwam ze bij rij 2 en pakte niets.',
-          wrong: 'Dat pakte een rij. 18,5 ligt boven de 18 van rij 2 en onder de 19 van rij 1.',
+          task: 'Je 22 zou de zesde kaart van rij 1 zijn. Schuif hem zo dat hij in rij 2 komt, die op 18 eindigt.',
+          right: 'Als 18,5 kwam hij in rij 2 en nam hij niets.',
+          wrong: 'Zo heb je een rij genomen. 18,5 ligt boven de 18 van rij 2 en onder de 19 van rij 1.',
         },
         stretch: {
-          task: 'Je 23 zou de zesde kaart zijn, maar 4 boven de 19. Rek de rij op.',
-          right: 'Zes kaarten in één rij, en jij pakte er geen. De volgende pakt ze alle zes.',
-          wrong: 'Je pakte de rij. Gebruik de Rek.',
+          task: 'Je 23 zou de zesde kaart zijn, slechts 4 boven de 19. Rek de rij op.',
+          right: 'Zes kaarten in één rij, en jij hoefde er geen te nemen. De volgende neemt ze alle zes.',
+          wrong: 'Je nam de rij. Gebruik in plaats daarvan de rek.',
         },
         drop: {
-          task: 'De ronde wordt geteld. Doe de duurste kaart weg die je pakte.',
+          task: 'De ronde wordt geteld. Dank de duurste kaart af die je hebt genomen.',
           right: 'De 55 telt niet: zeven stierenkoppen minder.',
           wrong: 'Er is een duurdere: de 55 heeft zeven stierenkoppen.',
         },
@@ -96,7 +96,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
       title: 'SIX vanaf het begin',
       steps: {
         place: {
-          task: 'Om de beurt plaats je een steen die een andere raakt. Plaats een zwarte.',
+          task: 'Om de beurt leg je een steen die een andere raakt. Leg een zwarte.',
           right: 'Elke steen moet raken wat er ligt; het bord groeit zo ver je wilt.',
           wrong: 'Kies een veld naast de rode steen.',
         },
@@ -116,19 +116,19 @@ export const lessons: SameKeys<typeof english.lessons> = {
           wrong: 'De cirkel is nog open. Ga er nog eens omheen.',
         },
         move: {
-          task: 'Alle stenen zijn geplaatst: nu verplaats je ze. Pak een rode die niet nodig is en maak de rij af.',
+          task: 'Alle stenen liggen: nu verplaats je ze. Pak een rode die niet nodig is en maak de rij af.',
           right: 'Ook een verplaatste steen maakt een zes af.',
           wrong: 'Nog geen zes. Pak een rode buiten de rij en leg hem aan het eind ervan.',
         },
         falls: {
-          task: 'Vallen de stenen uiteen als je er een oppakt, dan valt het kleinste deel af. Laat iets vallen.',
+          task: 'Vallen de stenen uiteen als je er een oppakt, dan valt het kleinste deel af. Laat iets afvallen.',
           right: 'Die stenen zijn voorgoed uit het spel, welke kleur ook.',
-          wrong: 'Er viel niets. Stenen die andere vasthouden hebben een stip in de hoek.',
+          wrong: 'Er viel niets af. Stenen die andere vasthouden, hebben een stip in de hoek.',
         },
         below: {
           task: 'Wie minder dan zes stenen heeft, heeft verloren. Vind de zet die zo wint.',
           right: 'De andere kant heeft minder dan zes stenen: je wint.',
-          wrong: 'Ze hebben er nog genoeg. Welke steen van jou houdt een zwarte groep vast?',
+          wrong: 'De andere kant heeft er nog genoeg. Welke steen van jou houdt een zwarte groep vast?',
         },
       },
     },
@@ -147,13 +147,13 @@ export const lessons: SameKeys<typeof english.lessons> = {
       title: 'Sixteen vanaf het begin',
       steps: {
         sixteen: {
-          task: 'De stapel telt op. Precies 16 wint hem: welke kaart van jou maakt er 16 van?',
+          task: 'De getallen op de stapel worden opgeteld. Precies 16 wint hem: welke kaart van jou maakt er 16 van?',
           right: 'Sixteen! De stapel is van jou, en je begint de volgende.',
           wrong: 'Dat is geen 16. De wijzer laat zien hoeveel er ontbreekt.',
         },
         match: {
-          task: 'Ook drie kaarten achter elkaar met hetzelfde getal of dezelfde kleur winnen. Er liggen al twee 3’en.',
-          right: 'Match! Drie 3’en achter elkaar.',
+          task: 'Ook drie kaarten achter elkaar met hetzelfde getal of dezelfde kleur winnen. Er liggen al twee drieën.',
+          right: 'Match! Drie drieën achter elkaar.',
           wrong: 'Geen match. Welke kaart is de derde 3?',
         },
         bust: {
@@ -162,7 +162,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
           wrong: 'Te veel: de andere kant kreeg de stapel. Probeer een lagere kaart.',
         },
         nine: {
-          task: 'Van 9 haalt niemand met één kaart 16. Laat 9 liggen.',
+          task: 'Vanaf 9 haalt niemand met één kaart 16. Laat 9 liggen.',
           right: 'Negen: wat er ook komt, je krijgt nog een kans.',
           wrong: 'Tel nog eens: welke kaart maakt de stapel 9?',
         },
@@ -177,14 +177,14 @@ export const lessons: SameKeys<typeof english.lessons> = {
       title: 'Sixteen: goede getallen',
       steps: {
         after: {
-          task: 'Je liet 9 liggen, en de andere kant moest naar 15. Nu ben jij: maak het af.',
-          right: 'Daarom is 9 goed: wat er ook bij komt, jij kunt 16 halen.',
+          task: 'Je liet 9 liggen, en de andere kant moest naar 15. Nu ben jij aan de beurt: maak het af.',
+          right: 'Daarom is 9 goed: wat er ook bijkomt, jij kunt 16 halen.',
           wrong: 'Hoeveel ontbreekt er tot 16?',
         },
         two: {
           task: 'Je begint een stapel. Met welke kaart kan de andere kant zeker geen 9 laten liggen?',
           right: 'Twee: geen kaart maakt er 9 van, maar daarna kun jij het.',
-          wrong: 'Van daar kan de andere kant 9 maken. Begin zo laag dat ook een 6 niet genoeg is.',
+          wrong: 'Vandaar kan de andere kant 9 maken. Begin zo laag dat ook een 6 niet genoeg is.',
         },
         toNine: {
           task: 'De andere kant maakte er 6 van. Laat nu 9 liggen.',
@@ -197,7 +197,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
       title: 'Sixteen met vier: partners',
       steps: {
         partner: {
-          task: 'Met vier is wie tegenover je zit je partner, en jullie stapels tellen samen. Maak 16.',
+          task: 'Met vier is wie tegenover je zit je partner, en jullie stapels worden samen geteld. Maak 16.',
           right: 'Sixteen: de stapel is van jou en je partner.',
           wrong: 'Dat is geen 16. Hoeveel ontbreekt er?',
         },
@@ -213,8 +213,8 @@ export const lessons: SameKeys<typeof english.lessons> = {
     ok: 'Oké',
     nimmt: {
       first:
-        'Kies een kaart en leg hem gedekt neer. Als iedereen gekozen heeft, worden alle kaarten omgedraaid en aangelegd, de laagste eerst.',
-      row: 'Je kaart is lager dan de laatste van elke rij: je neemt er een en begint hem opnieuw. De hoorns tonen wat elke rij kost; de goedkoopste is meestal goed.',
+        'Kies een kaart en leg hem gesloten neer. Als iedereen gekozen heeft, worden alle kaarten omgedraaid en aangelegd, de laagste eerst.',
+      row: 'Je kaart is lager dan de laatste van elke rij: je neemt er een en begint die opnieuw. De hoorns tonen wat elke rij kost; de goedkoopste is meestal goed.',
       trap: 'Nu mag er een val gespeeld worden. Je kunt er een inzetten, of hem voor later bewaren.',
       ownSixth:
         'De jouwe was de zesde kaart van de rij, en de rij ligt nu bij jou. Hoe verder je kaart van de laatste af ligt, hoe meer er tussen kan komen.',
@@ -222,25 +222,25 @@ export const lessons: SameKeys<typeof english.lessons> = {
         'Een zesde kaart: de vijf ervoor gingen naar wie hem legde, en met die kaart gaat de rij verder.',
       round:
         'De ronde is geteld, en iedereen heeft nieuwe kaarten. Aan het eind winnen de minste stierenkoppen.',
-      full: 'Een rij heeft nu vijf kaarten. Wie daar de volgende legt, krijgt hem: blijf weg, tenzij iemand zeker eerst is.',
+      full: 'Een rij heeft nu vijf kaarten. Wie daar de volgende legt, neemt hem: blijf weg, tenzij iemand je zeker voor is.',
     },
     six: {
       first:
-        'Zet een steen naast de andere. Bouw een rij, een driehoek of een cirkel van zes, en houd die van de ander in de gaten.',
-      second: 'Stenen die bij meer vormen horen zijn het meest waard: ze dreigen op meer dan één manier.',
+        'Leg een steen naast de andere. Bouw een rij, een driehoek of een cirkel van zes, en houd die van de andere kant in de gaten.',
+      second: 'Stenen die bij meer vormen horen, zijn het meest waard: ze dreigen op meer dan één manier.',
       threat:
-        'Vanaf vijf stenen kan een zes één zet ver zijn. Kijk voor elke zet of de ander er een kan voltooien.',
+        'Vanaf vijf stenen kan een zes één zet ver zijn. Kijk voor elke zet of de andere kant er een kan afmaken.',
       phaseTwo:
-        'Alle stenen zijn gezet. Vanaf nu verplaats je elke beurt een van de jouwe, naar een vakje naast een andere steen.',
+        'Alle stenen liggen. Vanaf nu verplaats je elke beurt een van de jouwe, naar een veld naast een andere steen.',
       captured: 'Er vielen stenen af: wie er minder dan zes heeft, heeft verloren.',
     },
     sixteen: {
       first:
-        'Speel een kaart: de stapel telt op. Precies 16 wint de stapel, en drie kaarten achter elkaar van één getal of kleur ook.',
+        'Speel een kaart: de getallen op de stapel worden opgeteld. Precies 16 wint de stapel, en drie kaarten achter elkaar met hetzelfde getal of dezelfde kleur ook.',
       reach: '16 is binnen bereik. Kijk wat er ontbreekt, en pas op dat je er niet boven komt.',
       joker: 'Je hebt een joker: hij kan elke kaart zijn. Bewaar hem tot hij een stapel wint.',
-      sixteen: 'Precies 16: de stapel is gewonnen, en wie hem heeft begint de volgende.',
-      match: 'Drie gelijke achter elkaar wonnen de stapel, hoe hoog hij ook was.',
+      sixteen: 'Precies 16: de stapel is gewonnen, en wie hem heeft, begint de volgende.',
+      match: 'Drie gelijke kaarten achter elkaar wonnen de stapel, hoe hoog hij ook was.',
       bust: 'Boven 16: de stapel ging naar de andere kant.',
       talon: 'Er valt niets meer te trekken. Nu kun je tellen wat de anderen hebben.',
     },

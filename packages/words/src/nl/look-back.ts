@@ -26,12 +26,12 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
     markNext: 'Naar het volgende grote moment',
     play: 'Afspelen',
     pause: 'Pauze',
-    speed: (speed) => `Tempo: ${speed} keer`,
+    speed: (speed) => `Tempo: ${speed} keer zo snel`,
   },
   analysis: {
     title: 'Analyse',
     intro:
-      'Elke beslissing in dit spel naast wat Sterk zou hebben gespeeld, gezien met de ogen van wie besliste. Het draait op dit apparaat en duurt een paar seconden.',
+      'Elke beslissing in dit spel naast wat Sterk zou hebben gespeeld, gezien door de ogen van wie besliste. Het draait op dit apparaat en duurt een paar seconden.',
     start: 'Dit spel analyseren',
     running: 'Denkt over elke beslissing na …',
     cancel: 'Stoppen',
@@ -43,13 +43,13 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
       other: 'Verwachte uitslag',
     },
     forced: (name, stones) =>
-      stones === 1 ? `${name} kan een zes voltooien.` : `${name} kan met ${stones} stenen een zes afdwingen.`,
+      stones === 1 ? `${name} kan een zes afmaken.` : `${name} kan met ${stones} stenen een zes afdwingen.`,
     mistakes: 'De duurste beslissingen',
     none: 'Niets wat Sterk veel beter had gedaan. Goed gespeeld!',
     amount: {
       other: (cost) => `${cost.toFixed(1).replace('.', ',')} punten`,
       nimmt: (cost) => `${cost.toFixed(1).replace('.', ',')} stierenkoppen`,
-      six: (cost) => `${Math.round(100 * cost)} % winstkans`,
+      six: (cost) => `${Math.round(100 * cost)}% winstkans`,
       sixteen: (cost) => `${cost.toFixed(1).replace('.', ',')} stapels`,
     },
     cost: (name, move, amount) => `${name}: ${move} kostte ${amount}.`,

@@ -24,7 +24,7 @@ export const mine: SameKeys<typeof english.mine> = {
   headsCourse: (games, average) =>
     `Stierenkoppen per ronde in ${games} spellen, van het eerste tot het laatste; gemiddeld ${average.replace('.', ',')}`,
   againstLevel: 'Naar de sterkste bot aan tafel',
-  headToHead: 'Voor de anderen',
+  headToHead: 'Vergeleken met anderen',
   score: (won, drawn, lost) => `${won} gewonnen, ${drawn} gelijk, ${lost} verloren`,
   scoreShort: (won, drawn, lost) => (drawn === 0 ? `${won} : ${lost}` : `${won} : ${lost} (${drawn} gelijk)`),
   list: 'Spellen',

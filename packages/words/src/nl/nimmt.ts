@@ -1,5 +1,6 @@
 import type { nimmt as english } from '../en/nimmt.js';
 import type { SameKeys } from '../shape.js';
+import { listed } from '../listed.js';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const heads = (number: number): string => count(number, 'stierenkop', 'stierenkoppen');
@@ -39,14 +40,14 @@ export const nimmt: SameKeys<typeof english> = {
   presets: {
     classic: 'Klassiek',
     plus: 'PLUS zoals gedrukt',
-    simple: 'Simpel, voor kinderen',
+    simple: 'Eenvoudig, voor kinderen',
     ole: 'Met de vallen van Ole',
     tactics: 'Tactiek',
     draft: 'Tactiek met kiezen',
     short: 'Eén snelle ronde',
   },
   howTo: [
-    'Iedereen legt één kaart gesloten neer; dan gaan ze tegelijk open.',
+    'Iedereen legt één kaart gesloten neer; dan gaan alle kaarten tegelijk open.',
     'Van laag naar hoog komt elke kaart in de rij waarvan de laatste kaart er het dichtst onder ligt.',
     'De zesde kaart van een rij neemt de vijf die er liggen, en begint de rij opnieuw.',
     'Een kaart lager dan alle vier de rijen neemt een rij naar keuze (bij PLUS en in de varianten met 0-kaarten komt hij achter de hoogste rij).',
@@ -107,11 +108,11 @@ export const nimmt: SameKeys<typeof english> = {
       help: 'Waaruit de valkaarten getrokken worden.',
       values: {
         shared: { label: 'Eén gezamenlijke voorraad', help: 'Iedereen trekt uit dezelfde voorraad.' },
-        own: { label: 'Eigen verzamelingen', help: 'Iedereen trekt uit de kaarten die hij heeft.' },
+        own: { label: 'Eigen verzamelingen', help: 'Iedereen trekt uit de eigen kaarten.' },
       },
     },
     copies: { label: 'Exemplaren', help: 'Hoe vaak elke valkaart in de voorraad zit.' },
-    unique: { label: 'Geen dubbele', help: 'Dubbele gaan vóór het trekken uit een verzameling.' },
+    unique: { label: 'Geen dubbele', help: 'Dubbele kaarten gaan vóór het trekken uit een verzameling.' },
     collections: { label: 'Verzamelingen', help: 'Hoeveel van elke valkaart elke plaats bezit.' },
   },
   refusals: {
@@ -126,7 +127,7 @@ export const nimmt: SameKeys<typeof english> = {
     cardsNotAscending: (p) => `Noem de laagste kaart eerst: ${p.second}+${p.first}.`,
     'expected.chooseMasked': () => 'Kies een van je twee gemaskerde kaarten, bijvoorbeeld 43.',
     'expected.chooseRow': () => 'Kies een rij om te nemen: r1, r2, r3 of r4.',
-    'expected.count': () => 'Streep een van je genomen kaarten weg, bijvoorbeeld drop:55, of pas met pass.',
+    'expected.count': () => 'Dank een van je genomen kaarten af, bijvoorbeeld drop:55, of pas met pass.',
     'expected.lay': (p) =>
       p.cards === 2
         ? 'Leg een of twee kaarten uit je hand, bijvoorbeeld 43 of 18+43.'
@@ -160,8 +161,12 @@ export const nimmt: SameKeys<typeof english> = {
   facts: {
     roundStarted: (fact) => `Ronde ${fact.round} begint.`,
     dealt: (fact) => `Je krijgt ${fact.cards.join(', ')}.`,
-    trapsDrawn: (fact) => `Je trekt ${fact.traps.map((trap) => trapName[trap]).join(' en ')}.`,
-    picked: (fact, name) => `${name(fact.seat)} kiest ${fact.card}.`,
+    trapsDrawn: (fact) =>
+      `Je trekt ${listed(
+        fact.traps.map((trap) => trapName[trap]),
+        'en',
+      )}.`,
+    picked: (fact, name) => `${name(fact.seat)} kiest de ${fact.card}.`,
     rowsOpened: (fact) => `De rijen beginnen met ${fact.rows.flat().join(', ')}.`,
     laid: (fact, name) =>
       fact.masked
@@ -174,9 +179,9 @@ export const nimmt: SameKeys<typeof english> = {
     zeroAside: (fact, name) => `${name(fact.seat)} legt een 0 opzij en slaat over.`,
     placed: (fact, name) => {
       if (fact.stretched)
-        return `${name(fact.seat)} rekt ${rowName(fact.row)} met ${fact.card} op tot zes kaarten.`;
+        return `${name(fact.seat)} rekt ${rowName(fact.row)} met de ${fact.card} op tot zes kaarten.`;
       if (fact.low)
-        return `${name(fact.seat)}: ${fact.card} is te laag en gaat achter de hoogste rij, ${rowName(fact.row)}.`;
+        return `${name(fact.seat)}: de ${fact.card} is te laag en komt achter de hoogste rij, ${rowName(fact.row)}.`;
       return `${name(fact.seat)} legt de ${fact.card} aan bij ${rowName(fact.row)}.`;
     },
     tookRow: (fact, name) =>
@@ -190,12 +195,15 @@ export const nimmt: SameKeys<typeof english> = {
     counted: (fact, name) =>
       `Ronde ${fact.round} is geteld: ${fact.points.map((points, seat) => `${name(seat)} ${points} (${fact.totals[seat]})`).join(', ')}.`,
     gameEnded: (fact, name) =>
-      `Het spel is afgelopen. Eerste: ${fact.ranks.flatMap((place, seat) => (place === 1 ? [name(seat)] : [])).join(' en ')}.`,
+      `Het spel is afgelopen. Eerste: ${listed(
+        fact.ranks.flatMap((place, seat) => (place === 1 ? [name(seat)] : [])),
+        'en',
+      )}.`,
   },
   table: {
     choose: 'Kies een kaart',
     chooseARow: 'Kies een rij',
-    revealed: 'Iedereen draait zijn kaart om.',
+    revealed: 'Iedereen draait een kaart om.',
     trapWhen: {
       mask: 'bij het leggen',
       shift: 'bij het aanleggen',
@@ -282,8 +290,8 @@ export const nimmt: SameKeys<typeof english> = {
     block: 'Blokkeren',
     pass: 'Laten gaan',
     dropTitle: 'De ronde wordt geteld',
-    dropAsk: 'Een genomen kaart afgooien?',
-    dropCard: (card, number) => `${card} afgooien (−${number})`,
+    dropAsk: 'Een genomen kaart afdanken?',
+    dropCard: (card, number) => `${card} afdanken (−${number})`,
     dropPass: 'Alles houden',
     pickTitle: 'Kies een kaart',
     pick: (card) => `${card} nemen`,
@@ -296,9 +304,9 @@ export const nimmt: SameKeys<typeof english> = {
     head: 'speler|kaarten|gelegd|deze ronde|totaal',
     trapHead: 'vallen|gebruikt',
     lays: { none: '', hidden: 'gelegd', masked: 'gemaskerd', open: 'open' },
-    hand: 'Jouw hand:',
-    lay: 'Jij legde:',
-    traps: 'Jouw vallen:',
+    hand: 'Je hand:',
+    lay: 'Je legde:',
+    traps: 'Je vallen:',
     open: 'Open kaarten:',
     waiting: 'Nog aan te leggen:',
     window: (trap, owner, blocks) =>
@@ -313,11 +321,11 @@ export const nimmt: SameKeys<typeof english> = {
       chooseMasked: 'Welke van je twee kaarten speel je?',
       place: 'Kaart aanleggen of een val spelen?',
       chooseRow: 'Je kaart is lager dan alle rijen. Welke rij neem je?',
-      count: 'Moet een genomen kaart voor jou niet meetellen?',
+      count: 'Welke van je genomen kaarten telt niet mee?',
     },
   },
   scenarios: {
-    closestRow: 'Een kaart komt bij de rij waarvan de laatste kaart er net onder zit',
+    closestRow: 'Een kaart komt in de rij waarvan de laatste kaart er het dichtst onder ligt',
     sixthCard: 'De zesde kaart neemt de rij',
     ascendingOrder: 'De laagste kaart wordt het eerst aangelegd',
     lowCardTakesRow: 'Een te lage kaart neemt een rij naar keuze',
@@ -330,28 +338,28 @@ export const nimmt: SameKeys<typeof english> = {
     lowCardTakesFullRow: 'Een te lage kaart neemt de hoogste rij als die vol is',
     nextNumber: '66 direct achter 65 neemt de rij',
     zeroBeatsBetterNumber: '82 met een 0 komt voor 81',
-    zerosDoNothing: "Een 0 alleen en twee 0'en gaan gewoon naar de stapel",
+    zerosDoNothing: 'Een 0 alleen of twee nullen gaan gewoon naar de stapel',
     badPairs: 'Welke kaarten niet samen kunnen',
     sitsOut: 'Wie geen kaarten meer heeft, doet niet meer mee',
-    mostPointsWin: 'Bij PLUS winnen de meeste runderkoppen',
+    mostPointsWin: 'Bij PLUS winnen de meeste stierenkoppen',
     fewestPointsWin: 'Met 0-kaarten en minpunten winnen de minste',
     openInTurn: 'De ene open kaart na de andere',
     zeroAside: 'Met een 0 sla je een beurt over',
     passedOver: 'Wie geen kaart heeft, wordt overgeslagen',
     shiftTo18: '22 aangelegd als 18,5',
     shiftRange: '43 kan alles tussen 38,5 en 47,5 zijn, maar geen heel getal',
-    shiftMakesLow: 'Een verschuiving kan een kaart te laag maken voor elke rij',
+    shiftMakesLow: 'Een schuif kan een kaart te laag maken voor elke rij',
     stretch23: '23 rekt de rij die op 19 eindigt',
     stretch39Refused: '39 ligt te ver van 19 om te rekken',
     stretchNotOnFour: 'Een rij van vier kun je niet rekken',
     stretchNotOnSix: 'Een gerekte rij kun je niet nog eens rekken',
     lowTakesStretched: 'Wie een gerekte rij kiest, neemt alle zes kaarten',
-    shiftThenStretch: 'Verschoven naar 28,5 kan de 33 de rij met de 19 rekken',
+    shiftThenStretch: 'Geschoven naar 28,5 kan de 33 de rij met de 19 rekken',
     secondShift: 'Een kaart wordt maar één keer geschoven',
     shiftAfterBlocked: 'Na een geblokkeerde schuif mag er nog een volgen',
     blocked: 'Een geblokkeerde rek: de rij wordt toch genomen',
     blockBlocked: 'Een geblokkeerde blokkade: de val werkt',
-    nextInTurnBlocks: 'Blokkeren er meer, dan doet de eerstvolgende het',
+    nextInTurnBlocks: 'Willen er meer blokkeren, dan doet wie het eerst aan de beurt is het',
     masks: 'Twee maskers: kiezen als de anderen open liggen',
     maskBlocked: 'Een geblokkeerd masker: de tweede kaart gaat terug',
     maskNeedsTwo: 'Een masker vraagt twee verschillende kaarten',
@@ -364,7 +372,7 @@ export const nimmt: SameKeys<typeof english> = {
     smallRisk: (p) =>
       `Komt in rij ${p.row}; in ${p.percent} van de 100 gevallen kost het ${heads(Number(p.heads))}.`,
     likelySixth: (p) =>
-      `Komt in rij ${p.row}, maar wordt waarschijnlijk (${p.percent} %) de zesde kaart: ${heads(Number(p.heads))}.`,
+      `Komt in rij ${p.row}, maar wordt waarschijnlijk (${p.percent}%) de zesde kaart: ${heads(Number(p.heads))}.`,
     takesRow: (p) => `Neemt een rij: ${heads(Number(p.heads))}.`,
     lowCard: (p) => `Lager dan elke rij: neemt er een, minstens ${heads(Number(p.heads))}.`,
     keepsWaiting: () => 'Legt deze keer niets aan.',

@@ -8,7 +8,7 @@ export const operator: Words<'operator'> = {
   open: 'Openen',
   leave: 'Weer vergrendelen',
   wrong: 'Dit wachtwoord klopt niet.',
-  off: 'Deze pagina staat op deze server uit. Start hem met --operator BESTAND om haar te gebruiken.',
+  off: 'Deze pagina staat op deze server uit. Start de server met --operator BESTAND om hem te gebruiken.',
   unreachable: 'De server antwoordt niet. Hij wordt opnieuw gevraagd.',
   moves: 'Zetten per seconde',
   streams: 'Open verbindingen',

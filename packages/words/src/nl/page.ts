@@ -1,4 +1,5 @@
 import type { PageWords } from '../en/page.js';
+import { listed } from '../listed.js';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 
@@ -8,8 +9,8 @@ export const page: PageWords = {
 
   games: {
     nimmt: { name: '6 nimmt!', tagline: 'Vier rijen, en niemand wil de zesde kaart leggen.' },
-    six: { name: 'SIX', tagline: 'Zes van jou op een rij, in een driehoek of in een cirkel.' },
-    sixteen: { name: 'Sixteen', tagline: 'Samen zestien, of drie gelijke achter elkaar.' },
+    six: { name: 'SIX', tagline: 'Zes van jouw stenen in een rij, een driehoek of een cirkel.' },
+    sixteen: { name: 'Sixteen', tagline: 'Samen zestien, of drie gelijke kaarten achter elkaar.' },
   },
 
   home: {
@@ -70,7 +71,7 @@ export const page: PageWords = {
     soundNo: 'Nee, bedankt',
     volume: 'Volume',
     speed: 'Beweging',
-    speeds: { slow: 'Rustig', normal: 'Gewoon', fast: 'Vlug', off: 'Uit' },
+    speeds: { slow: 'Langzaam', normal: 'Gewoon', fast: 'Snel', off: 'Uit' },
     hints: 'Laten zien waar een kaart zou komen',
     hintsHelp: 'Zoals de rijen nu liggen. Voor jouw kaart aan de beurt is, kunnen anderen ze veranderen.',
     seen: 'Geziene kaarten meetellen',
@@ -99,7 +100,7 @@ export const page: PageWords = {
     seat: (number) => `Plaats ${number}`,
     byLot: 'Het lot beslist',
     seatName: (number) => `Naam op plaats ${number}`,
-    whoPlays: 'Wie spelen er mee?',
+    whoPlays: 'Wie speelt er mee?',
     whoPlaysHelp:
       'Zodat iedereen weet wanneer het apparaat naar hem of haar gaat. Een naam mag je ook leeg laten.',
     whoSits: (number) => `Wie zit op plaats ${number}`,
@@ -140,7 +141,7 @@ export const page: PageWords = {
     game: 'Spel',
     shuffling: 'We schudden samen …',
     evening: 'Tot nu toe gespeeld',
-    wins: (games) => count(games, 'keer gewonnen', 'keer gewonnen'),
+    wins: (games) => `${games} keer gewonnen`,
     leaveHelp: 'Je plaats komt vrij voor iemand anders.',
     apply: 'Zo spelen',
     title: 'De tafel staat klaar',
@@ -154,7 +155,7 @@ export const page: PageWords = {
     share: 'Delen',
     qr: 'QR-code met de link naar deze tafel',
     seats: 'Aan tafel',
-    alsoHere: 'Nog iemand aan dit apparaat',
+    alsoHere: 'Nog iemand op dit apparaat',
     alsoHereHelp:
       'Iemand anders speelt hier met je mee, op dit apparaat. Jullie geven het door, en tussendoor is het afgedekt.',
     alsoHereName: 'Naam van die persoon',
@@ -218,7 +219,7 @@ export const page: PageWords = {
     wait: 'Even wachten …',
     yourTurn: 'Jij bent aan de beurt',
     waitingFor: (names) =>
-      names.length > 3 ? `Wachten op ${names.length} spelers` : `Wachten op ${names.join(' en ')}`,
+      names.length > 3 ? `Wachten op ${names.length} spelers` : `Wachten op ${listed(names, 'en')}`,
     guest: 'Gast',
     log: 'Verloop',
     chat: 'Chat',
@@ -255,11 +256,11 @@ export const page: PageWords = {
     haveLeft: (names) =>
       names.length === 1
         ? `${names[0]} is vertrokken: in het volgende spel zit daar een bot.`
-        : `${names.join(' en ')} zijn vertrokken: in het volgende spel zitten daar bots.`,
+        : `${listed(names, 'en')} zijn vertrokken: in het volgende spel zitten daar bots.`,
     areAway: (names) =>
       names.length === 1
         ? `${names[0]} is even weg: spelen jullie door, dan valt er zolang een bot in.`
-        : `${names.join(' en ')} zijn even weg: spelen jullie door, dan vallen er zolang bots in.`,
+        : `${listed(names, 'en')} zijn even weg: spelen jullie door, dan vallen er zolang bots in.`,
     rematchReady: (name) => `${name} wil nog een keer.`,
     rematchGo: 'Naar de nieuwe tafel',
     afterMove: (moves) => `Na zet ${moves}`,
@@ -270,8 +271,8 @@ export const page: PageWords = {
     result: 'Uitslag',
     wins: (name) => `${name} wint`,
     youWin: 'Jij wint!',
-    teamWins: (names) => `${names.join(' en ')} winnen`,
-    sharedWin: (names) => `${names.join(' en ')} winnen samen`,
+    teamWins: (names) => `${listed(names, 'en')} winnen`,
+    sharedWin: (names) => `${listed(names, 'en')} winnen samen`,
     draw: 'Gelijkspel',
     place: (rank) => `${rank}.`,
     total: 'Totaal',
@@ -285,7 +286,7 @@ export const page: PageWords = {
       next: 'Volgend spel',
       again: 'Nog een match',
       wins: (names: readonly string[]) =>
-        names.length === 1 ? `${names[0]} wint de match` : `${names.join(' en ')} winnen de match`,
+        names.length === 1 ? `${names[0]} wint de match` : `${listed(names, 'en')} winnen de match`,
       drawn: 'De match eindigt gelijk',
       leads: (names: readonly string[]) =>
         names.length === 1 ? `${names[0]} staat voor.` : 'Het staat gelijk.',
@@ -293,7 +294,7 @@ export const page: PageWords = {
     elsewhere: 'Dit spel staat open in een ander tabblad.',
     elsewhereHelp: 'Het gaat hier verder zodra je het daar verlaat.',
     stuck: 'Dit spel kan niet verder worden gespeeld.',
-    stuckHelp: 'Het is met een andere versie van de regels bewaard, of wat bewaard werd is beschadigd.',
+    stuckHelp: 'Het is met een andere versie van de regels bewaard, of wat bewaard werd, is beschadigd.',
     updateReady: 'Er is een nieuwe versie.',
     updateNow: 'Laden',
     updateLater: 'Later',
@@ -319,8 +320,8 @@ export const page: PageWords = {
     goodHelp:
       'De server heeft precies zo geschud als hij vóór het spel had verzegeld, en alle zetten kloppen daarmee.',
     bad: 'Er klopt iets niet.',
-    seal: 'Zegel van vóór de start',
-    secret: 'Geheim, nu getoond',
+    seal: 'Zegel, vóór de start getoond',
+    secret: 'Geheim, pas nu getoond',
     contributions: 'Wat de spelers toevoegden',
     seed: 'Wat eruit volgt',
     local: 'Dit spel is op je eigen apparaat geschud.',
@@ -362,6 +363,6 @@ export const page: PageWords = {
     cookies:
       'Je browser blokkeert cookies. Zonder cookies herkent de server je niet: sta ze toe voor deze pagina om met anderen te spelen. Spellen op dit apparaat werken tot je de pagina sluit.',
     storage:
-      'Je browser laat deze pagina niets bewaren: spellen op dit apparaat en instellingen blijven tot je haar sluit.',
+      'Je browser laat deze pagina niets bewaren: spellen op dit apparaat en instellingen blijven tot je de pagina sluit.',
   },
 };

@@ -6,7 +6,7 @@ const stones = ['', 'één steen', 'twee stenen', 'drie stenen'];
 /** De puzzels in het Nederlands. */
 export const puzzles: SameKeys<typeof english.puzzles> = {
   title: 'Puzzels',
-  intro: 'Standen uit partijen van onze bots, elk met precies één beste antwoord. Ook offline.',
+  intro: 'Stellingen uit partijen van onze bots, elk met precies één beste antwoord. Ook offline.',
   today: 'Puzzel van de dag',
   grade: { 1: 'makkelijk', 2: 'gemiddeld', 3: 'moeilijk' },
   number: (number, grade) => `Puzzel ${number}, ${grade}`,

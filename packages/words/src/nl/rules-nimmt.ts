@@ -5,38 +5,38 @@ import type * as english from '../en/rules-nimmt.js';
 export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
   short: {
     classic: {
-      goal: 'Pak zo weinig mogelijk stierenkoppen.',
-      turn: 'Iedereen legt één kaart dicht, dan gaan ze allemaal tegelijk open. Van laag naar hoog sluit elke kaart aan bij de rij waarvan de laatste kaart er het dichtst onder ligt. De zesde kaart van een rij pakt de vijf ervoor.',
+      goal: 'Neem zo weinig mogelijk stierenkoppen.',
+      turn: 'Iedereen legt één kaart gesloten neer, dan gaan ze allemaal tegelijk open. Van laag naar hoog komt elke kaart in de rij waarvan de laatste kaart er het dichtst onder ligt. De zesde kaart van een rij neemt de vijf ervoor.',
       end: 'Na tien kaarten wordt de ronde geteld. Het spel eindigt na de ronde waarin iemand 66 haalt.',
       wins: 'De minste stierenkoppen winnen.',
     },
     plus: {
       goal: 'Verzamel zo veel mogelijk stierenkoppen: hier zijn ze goed.',
-      turn: 'Iedereen legt één of twee kaarten dicht. Kaarten die samen met een 0 liggen, gaan eerst. De zesde kaart van een rij wint de vijf ervoor.',
+      turn: 'Iedereen legt één of twee kaarten gesloten neer. Kaarten die samen met een 0 liggen, gaan eerst. De zesde kaart van een rij wint de vijf ervoor.',
       end: 'Een ronde is afgelopen als alle handen leeg zijn. Er zijn zo veel rondes als spelers.',
       wins: 'De meeste stierenkoppen winnen.',
     },
     'plus-even': {
       goal: 'Verzamel zo veel mogelijk stierenkoppen: hier zijn ze goed.',
-      turn: 'Als PLUS: één of twee kaarten dicht, en een 0 maakt haar buurkaart snel. Iedereen begint met eigen 0-kaarten.',
+      turn: 'Als PLUS: één of twee gesloten kaarten, en een 0 maakt de kaart ernaast snel. Iedereen begint met eigen 0-kaarten.',
       end: 'Een ronde is afgelopen als alle handen leeg zijn. Er zijn zo veel rondes als spelers.',
       wins: 'De meeste stierenkoppen winnen.',
     },
     zero: {
-      goal: 'Pak zo weinig mogelijk stierenkoppen.',
-      turn: 'Iedereen legt één of twee kaarten dicht. Kaarten die samen met een 0 liggen, gaan eerst. De zesde kaart van een rij pakt de vijf ervoor.',
+      goal: 'Neem zo weinig mogelijk stierenkoppen.',
+      turn: 'Iedereen legt één of twee kaarten gesloten neer. Kaarten die samen met een 0 liggen, gaan eerst. De zesde kaart van een rij neemt de vijf ervoor.',
       end: 'Een ronde is afgelopen als alle handen leeg zijn. Er zijn zo veel rondes als spelers.',
       wins: 'De minste stierenkoppen winnen.',
     },
     simple: {
-      goal: 'Pak zo weinig mogelijk stierenkoppen.',
-      turn: 'Om de beurt speelt iedereen één open kaart, die meteen bij haar rij komt. De zesde kaart van een rij pakt de vijf ervoor. Met een 0 sla je een beurt over.',
+      goal: 'Neem zo weinig mogelijk stierenkoppen.',
+      turn: 'Om de beurt speelt iedereen één open kaart, die meteen in de juiste rij komt. De zesde kaart van een rij neemt de vijf ervoor. Met een 0 sla je een beurt over.',
       end: 'Een ronde is afgelopen als alle handen leeg zijn. Er zijn zo veel rondes als spelers.',
       wins: 'De minste stierenkoppen winnen.',
     },
     ole: {
-      goal: 'Pak zo weinig mogelijk stierenkoppen, met een geheime val achter de hand.',
-      turn: 'Als Klassiek: één kaart dicht, alles tegelijk open, en de zesde pakt de rij. Valkaarten buigen die regels, elk op haar eigen moment.',
+      goal: 'Neem zo weinig mogelijk stierenkoppen, met een geheime val achter de hand.',
+      turn: 'Als Klassiek: één gesloten kaart, alles tegelijk open, en de zesde neemt de rij. Valkaarten buigen die regels, elk op zijn eigen moment.',
       end: 'Na tien kaarten wordt de ronde geteld. Het spel eindigt na de ronde waarin iemand 66 haalt.',
       wins: 'De minste stierenkoppen winnen.',
     },
@@ -53,14 +53,14 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
       title: 'Voor de ronde',
       text: [
         'Iedereen krijgt tien kaarten. Nog vier beginnen de vier rijen.',
-        'De rijen houden hun plaats voor de hele ronde. De rest blijft dicht.',
+        'De rijen houden hun plaats voor de hele ronde. De rest blijft gesloten.',
       ],
     },
     dealZeros: {
       title: 'Voor de ronde',
       text: [
         'Vier getalkaarten beginnen de rijen. Pas daarna worden zeven 0-kaarten erdoor geschud, dus een rij begint nooit met een 0.',
-        'Iedereen krijgt vijftien kaarten. De rest blijft dicht.',
+        'Iedereen krijgt vijftien kaarten. De rest blijft gesloten.',
       ],
     },
     dealEven: {
@@ -78,21 +78,19 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
       ],
     },
     joins: {
-      title: 'Bij welke rij een kaart komt',
-      text: [
-        'Een kaart komt bij de rij waarvan de laatste kaart lager is, en er zo dicht mogelijk bij ligt.',
-      ],
+      title: 'In welke rij een kaart komt',
+      text: ['Een kaart komt in de rij waarvan de laatste kaart lager is en er zo dicht mogelijk bij ligt.'],
     },
     order: {
       title: 'Wie het eerst gaat',
       text: [
-        'Iedereen legt één kaart dicht. Liggen ze open, dan gaat de laagste eerst, daarna de volgende. Elke kaart wordt helemaal afgehandeld voor de volgende komt: een rij kan er heel anders uitzien als jouw kaart aan de beurt is.',
+        'Iedereen legt één kaart gesloten neer. Liggen ze open, dan gaat de laagste eerst, daarna de volgende. Elke kaart wordt helemaal afgehandeld voor de volgende komt: een rij kan er heel anders uitzien als jouw kaart aan de beurt is.',
       ],
     },
     sixth: {
-      title: 'De zesde kaart pakt de rij',
+      title: 'De zesde kaart neemt de rij',
       text: [
-        'In een rij passen vijf kaarten. Wie de zesde zou leggen, pakt de vijf die er liggen, en de zesde begint de rij opnieuw.',
+        'In een rij passen vijf kaarten. Wie de zesde zou leggen, neemt de vijf die er liggen, en de zesde begint de rij opnieuw.',
       ],
     },
     sixthWins: {
@@ -105,22 +103,22 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
     low: {
       title: 'Te laag voor elke rij',
       text: [
-        'Een kaart die lager is dan de laatste van elke rij past nergens. Wie haar legde, kiest een rij, pakt alle kaarten ervan en begint die rij opnieuw met de lage kaart.',
+        'Een kaart die lager is dan de laatste van elke rij past nergens. Wie hem legde, kiest een rij, neemt alle kaarten ervan en begint die rij opnieuw met de lage kaart.',
         'Meestal is dat de rij met de minste stierenkoppen. Latere kaarten wachten op de keuze.',
       ],
     },
     behind: {
       title: 'Te laag voor elke rij',
       text: [
-        'Een kaart die lager is dan de laatste van elke rij komt achter de rij die het hoogst eindigt. Kaarten pakt ze alleen als zesde.',
-        'Twee lage kaarten samen kunnen dat zelf: de eerste wordt de vijfde kaart, de tweede past erachter en pakt de rij.',
+        'Een kaart die lager is dan de laatste van elke rij komt achter de rij die het hoogst eindigt. Kaarten neemt hij alleen als zesde.',
+        'Twee lage kaarten samen kunnen dat zelf: de eerste wordt de vijfde kaart, de tweede past erachter en neemt de rij.',
       ],
     },
     layTwo: {
       title: 'Eén kaart of twee, en de 0',
       text: [
-        'Iedereen legt één of twee kaarten dicht. Eerst komen de kaarten die samen met een 0 liggen, van laag naar hoog, dan alle andere.',
-        'De 0 verandert alleen wanneer haar buurkaart wordt aangelegd, nooit waar. Ze gaat naar de eigen stapel en telt niet; alleen of met zijn tweeën doet ze verder niets.',
+        'Iedereen legt één of twee kaarten gesloten neer. Eerst komen de kaarten die samen met een 0 liggen, van laag naar hoog, dan alle andere.',
+        'De 0 verandert alleen wanneer de kaart ernaast wordt aangelegd, nooit waar. Hij gaat naar de eigen stapel en telt niet; een 0 alleen, of twee samen, doet verder niets.',
       ],
     },
     sitsOut: {
@@ -132,20 +130,20 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
     openTurn: {
       title: 'Om de beurt een open kaart',
       text: [
-        'Hier is niets dicht: één kaart wordt gespeeld en meteen aangelegd, dan is de linkerbuur aan de beurt.',
+        'Hier is niets gesloten: één kaart wordt gespeeld en meteen aangelegd, dan is de linkerbuur aan de beurt.',
         'Wie geen kaart meer heeft, wordt overgeslagen.',
       ],
     },
     zeroAside: {
       title: 'Een 0 is een pauze',
       text: [
-        'Een 0 wordt weggelegd in plaats van aangelegd. Wie haar speelt, slaat de beurt over; de 0 is van niemand.',
+        'Een 0 wordt weggelegd in plaats van aangelegd. Wie hem speelt, slaat de beurt over; de 0 is van niemand.',
       ],
     },
     count: {
       title: 'De telling',
       text: [
-        'Na de ronde komen de stierenkoppen op je gepakte kaarten bij je totaal. Haalt een totaal 66, dan is het spel na die ronde uit.',
+        'Na de ronde komen de stierenkoppen op je genomen kaarten bij je totaal. Haalt een totaal 66, dan is het spel na die ronde uit.',
         'Een tafel kan een andere grens of een aantal rondes kiezen. Gelijke totalen delen een plaats.',
       ],
     },
@@ -158,7 +156,7 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
     countMinus: {
       title: 'De telling',
       text: [
-        'Gepakte stierenkoppen zijn minpunten. Na de laatste ronde winnen de minste; gelijke totalen delen een plaats.',
+        'Genomen stierenkoppen zijn minpunten. Na de laatste ronde winnen de minste; gelijke totalen delen een plaats.',
       ],
     },
     tactics: {
@@ -171,14 +169,14 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
       title: 'Tactiek met kiezen',
       text: [
         'Alle kaarten liggen open, en om de beurt kiest iedereen er één tot allen er tien hebben. De laatste vier worden de rijen.',
-        'Dan is elke hand bekend; alleen wat gelegd wordt blijft dicht. Wie het eerst kiest, schuift elke ronde een plaats op.',
+        'Dan is elke hand bekend; alleen wat gelegd wordt, blijft gesloten. Wie het eerst kiest, schuift elke ronde een plaats op.',
       ],
     },
     traps: {
       title: 'Valkaarten',
       text: [
-        'Na het delen trekt iedereen één valkaart (met twee of drie spelers twee), die niemand anders ziet. Elke werkt één keer, op haar eigen moment; wat over is, vervalt na de ronde.',
-        'Wie zou kunnen antwoorden, wordt gevraagd. Dat iemand gevraagd wordt, verraadt alleen dat hij nog een val heeft, niet welke.',
+        'Na het delen trekt iedereen één valkaart (met twee of drie spelers twee), die niemand anders ziet. Elke werkt één keer, op zijn eigen moment; wat over is, vervalt na de ronde.',
+        'Wie zou kunnen antwoorden, wordt gevraagd. Dat iemand gevraagd wordt, verraadt alleen dat er nog een val is, niet welke.',
       ],
     },
     mask: {
@@ -191,28 +189,28 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
     shift: {
       title: 'Schuif: iets hoger of lager',
       text: [
-        'Voordat je kaart wordt aangelegd, gaat ze waar ze heen zou gaan als ze tot 4,5 hoger of lager was, maar nooit op een heel getal. Wanneer ze aan de beurt is, verandert niet.',
-        'Als ze ligt, telt ze zoals gedrukt. Schuiven doe je één keer; na een geblokkeerde poging mag je er nog een doen.',
+        'Voordat je kaart wordt aangelegd, komt hij waar hij zou komen als hij tot 4,5 hoger of lager was, maar nooit op een heel getal. Wanneer hij aan de beurt is, verandert niet.',
+        'Als hij ligt, telt hij zoals gedrukt. Schuiven doe je één keer; na een geblokkeerde poging mag je er nog een doen.',
       ],
     },
     stretch: {
       title: 'Rek: zes passen ook',
       text: [
-        'Zou je kaart de zesde zijn en ligt ze hoogstens 10 boven de laatste van de rij, dan sluit ze aan zonder iets te pakken.',
-        'De volgende kaart die daar moet komen, pakt ze alle zes. Een rij rek je maar één keer.',
+        'Zou je kaart de zesde zijn en ligt hij hoogstens 10 boven de laatste van de rij, dan komt hij erbij zonder iets te nemen.',
+        'De volgende kaart die daar moet komen, neemt ze alle zes. Een rij rek je maar één keer.',
       ],
     },
     block: {
       title: 'Blokkade: deze keer niet',
       text: [
         'Speelt een ander een val, dan neemt een blokkade het effect weg; beide kaarten zijn uit het spel. Ook een blokkade is een val en kan geblokkeerd worden: dan werkt de eerste toch.',
-        'Willen er meer blokkeren, dan doet de volgende in de beurt het, en de anderen houden de hunne.',
+        'Willen er meer blokkeren, dan doet wie het eerst aan de beurt is het, en de anderen houden de hunne.',
       ],
     },
     drop: {
-      title: 'Weg: één kaart telt niet',
+      title: 'Afdanker: één kaart telt niet',
       text: [
-        'Als de ronde geteld wordt, noem je één van je gepakte kaarten: haar stierenkoppen tellen niet. Een geblokkeerde poging is weg, maar een tweede mag dezelfde kaart noemen.',
+        'Als de ronde geteld wordt, noem je een van je genomen kaarten: de stierenkoppen daarop tellen niet. Een geblokkeerde afdanker is weg, maar een tweede mag dezelfde kaart noemen.',
       ],
     },
     trapSources: {

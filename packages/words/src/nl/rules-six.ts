@@ -6,19 +6,19 @@ export const rulesSix: SameKeys<typeof english.rulesSix> = {
   short: {
     '2003': {
       goal: 'Maak een zes van jouw kleur: een rij, een driehoek of een cirkel.',
-      turn: 'Plaats een steen zo dat hij raakt wat er ligt. Zijn ze allemaal geplaatst, dan verplaats je er een van jezelf; wat daarbij losraakt, valt af.',
+      turn: 'Leg een steen zo dat hij raakt wat er ligt. Liggen ze allemaal, dan verplaats je er een van jezelf; wat daarbij losraakt, valt af.',
       end: 'Meteen als iemand een zes heeft, of als een kant minder dan zes stenen over heeft.',
       wins: 'De eerste zes wint. Net als de kant die nog zes stenen heeft als de andere ze niet meer heeft.',
     },
     '21': {
       goal: 'Maak een zes van jouw kleur: een rij, een driehoek of een cirkel.',
-      turn: 'Met elk 21 stenen, de eerste twee al naast elkaar: plaats er een die raakt wat er ligt. Zijn ze allemaal geplaatst, dan verplaats je er een van jezelf; wat daarbij losraakt, valt af.',
+      turn: 'Met elk 21 stenen, de eerste twee al naast elkaar: leg er een die raakt wat er ligt. Liggen ze allemaal, dan verplaats je er een van jezelf; wat daarbij losraakt, valt af.',
       end: 'Meteen als iemand een zes heeft, of als een kant minder dan zes stenen over heeft.',
       wins: 'De eerste zes wint. Net als de kant die nog zes stenen heeft als de andere ze niet meer heeft.',
     },
     teams: {
       goal: 'Maak een zes in de kleur van je team: een rij, een driehoek of een cirkel.',
-      turn: 'Partners zitten tegenover elkaar en delen 18 stenen. Om de beurt plaatst iedereen er een; zijn ze op, dan verplaatst iedereen een steen van zijn team.',
+      turn: 'Partners zitten tegenover elkaar en delen 18 stenen. Om de beurt legt iedereen er een; liggen ze allemaal, dan verplaatst iedereen een steen van het eigen team.',
       end: 'Meteen als een team een zes heeft, of minder dan zes stenen over heeft.',
       wins: 'Het team met de eerste zes wint. Partners mogen elkaar geen tips geven.',
     },
@@ -34,7 +34,7 @@ export const rulesSix: SameKeys<typeof english.rulesSix> = {
     start21: {
       title: 'Het begin',
       text: [
-        'Een rode en een zwarte steen liggen al naast elkaar, en beiden hebben er twintig in de hand. Wie begint, speelt rood.',
+        'Een rode en een zwarte steen liggen al naast elkaar, en beide kanten hebben er nog twintig. Wie begint, speelt rood.',
         'In een match begint de verliezer het volgende spel; na gelijkspel de andere kant.',
       ],
     },
@@ -42,12 +42,12 @@ export const rulesSix: SameKeys<typeof english.rulesSix> = {
       title: 'Twee teams',
       text: [
         'Vier spelers in twee teams, partners tegenover elkaar. Een team deelt één kleur en een voorraad van 18 stenen.',
-        'Partners zwijgen. Een tafel kan één woordeloos teken per beurt toestaan: je keel schrapen.',
+        'Partners zwijgen. Een tafel kan één woordeloos teken per beurt toestaan: een kuchje.',
       ],
     },
     placing: {
-      title: 'Fase één: plaatsen',
-      text: ['Om de beurt plaats je een steen van jouw kleur op een leeg veld dat minstens één steen raakt.'],
+      title: 'Fase één: leggen',
+      text: ['Om de beurt leg je een steen van jouw kleur op een leeg veld dat minstens één steen raakt.'],
     },
     row: {
       title: 'Rij',
@@ -62,13 +62,13 @@ export const rulesSix: SameKeys<typeof english.rulesSix> = {
     circle: {
       title: 'Cirkel',
       text: [
-        'De zes velden om een veld. Wat er in het midden ligt, maakt niet uit: niets, een eigen steen of een van de ander.',
+        'De zes velden om een veld. Wat er in het midden ligt, maakt niet uit: niets, een eigen steen of een van de andere kant.',
       ],
     },
     moving: {
       title: 'Fase twee: verplaatsen',
       text: [
-        'Die begint als alle stenen geplaatst zijn. Om de beurt pak je een eigen steen en leg je hem op een ander leeg veld dat de rest raakt.',
+        'Die begint als alle stenen liggen. Om de beurt pak je een eigen steen en leg je hem op een ander leeg veld dat de rest raakt.',
         'Terug naar waar hij vandaan kwam mag niet.',
       ],
     },
@@ -83,20 +83,20 @@ export const rulesSix: SameKeys<typeof english.rulesSix> = {
       title: 'Minder dan zes',
       text: [
         'In fase twee heeft verloren wie minder dan zes stenen heeft: een zes kan dan niet meer. Een afgemaakte zes telt eerst.',
-        'Brengt een zet beide kanten onder de zes, dan is het gelijkspel. Brengt hij alleen de zetter eronder, dan verliest die.',
+        'Brengt een zet beide kanten onder de zes, dan is het gelijkspel. Brengt hij alleen de eigen kant eronder, dan verliest die.',
       ],
     },
     drawing: {
       title: 'Gelijkspel',
       text: [
-        'Dezelfde stand met dezelfde speler aan zet voor de derde keer in fase twee is gelijkspel. Net als 60 zetten achter elkaar zonder dat er een steen afvalt.',
-        'Als geheel verschoven blijft het dezelfde stand. Een tafel kan een ander aantal kiezen, of geen.',
+        'Dezelfde stelling met dezelfde speler aan zet voor de derde keer in fase twee is gelijkspel. Net als 60 zetten achter elkaar zonder dat er een steen afvalt.',
+        'Als geheel verschoven blijft het dezelfde stelling. Een tafel kan een ander aantal kiezen, of geen.',
       ],
     },
     swap: {
       title: 'Ruilen',
       text: [
-        'In te stellen, voor twee: liggen er drie stenen, dan mag zwart in plaats van te plaatsen één keer rood overnemen. Zo blijft het begin eerlijk.',
+        'Een extra regel voor twee: liggen er drie stenen, dan mag zwart in plaats van te leggen één keer rood overnemen. Zo blijft het begin eerlijk.',
       ],
     },
   },

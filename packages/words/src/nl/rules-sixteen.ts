@@ -12,7 +12,7 @@ export const rulesSixteen: SameKeys<typeof english.rulesSixteen> = {
     },
     children: {
       goal: 'Win meer stapels dan de andere kant.',
-      turn: 'Trek een kaart en speel er dan een op de stapel. Precies 16 wint hem; boven 16 gaat hij naar de andere kant. Drie gelijke zijn hier niets bijzonders.',
+      turn: 'Trek een kaart en speel er dan een op de stapel. Precies 16 wint hem; boven 16 gaat hij naar de andere kant. Drie gelijke kaarten zijn hier niets bijzonders.',
       end: 'Als de trekstapel en alle handen leeg zijn.',
       wins: 'De meeste stapels winnen.',
     },
@@ -39,13 +39,13 @@ export const rulesSixteen: SameKeys<typeof english.rulesSixteen> = {
     turn: {
       title: 'Een beurt',
       text: [
-        'Trek een kaart zolang er zijn, en speel dan een kaart op de open stapel. De getallen tellen op.',
+        'Trek een kaart zolang er zijn, en speel dan een kaart op de open stapel. De getallen worden opgeteld.',
         'Dan is de volgende aan de beurt, tenzij de stapel gewonnen is.',
       ],
     },
     sixteen: {
       title: 'Sixteen',
-      text: ['De kaart die de stapel op precies 16 brengt, wint hem voor haar kant.'],
+      text: ['De kaart die de stapel op precies 16 brengt, wint hem voor de eigen kant.'],
     },
     match: {
       title: 'Match',
@@ -82,7 +82,7 @@ export const rulesSixteen: SameKeys<typeof english.rulesSixteen> = {
     tips: {
       title: 'Getallen om te onthouden',
       text: [
-        'Van 9 haalt niemand in één keer 16: laat die graag liggen. Van 2 komt niemand boven de 8, dus daarna kun jij er 9 van maken. 10 of meer nodigt de ander uit.',
+        'Vanaf 9 haalt niemand in één keer 16: het is de beste som om te laten liggen. Vanaf 2 komt niemand boven de 8, dus daarna kun jij er 9 van maken. 10 of meer nodigt de andere kant uit.',
       ],
     },
     end: {
@@ -94,12 +94,14 @@ export const rulesSixteen: SameKeys<typeof english.rulesSixteen> = {
     },
     noMatches: {
       title: 'Zonder match',
-      text: ['In te stellen, voor jongere spelers: drie gelijke zijn niets bijzonders, alleen de som telt.'],
+      text: [
+        'Een extra regel voor jongere spelers: drie gelijke kaarten zijn niets bijzonders, alleen de som telt.',
+      ],
     },
     strict: {
       title: 'Zelf trekken, streng',
       text: [
-        'Trek zelf voor je speelt. Vergeet je het, dan blijft je hand de rest van het spel een kaart kleiner, maar nooit onder de één.',
+        'Trek zelf voor je speelt. Vergeet je het, dan blijft je hand de rest van het spel een kaart kleiner, maar nooit kleiner dan één kaart.',
       ],
     },
     loose: {

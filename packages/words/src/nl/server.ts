@@ -27,8 +27,8 @@ export const server: SameKeys<typeof english> = {
     noOffer: () => 'Niemand heeft gelijkspel voorgesteld.',
     serveOperator: (p) => `Het wachtwoord van de beheerder heeft minstens ${p.min} tekens nodig.`,
     noPrograms: () =>
-      'De gastheer laat aan deze tafel geen programma’s meespelen. Dat kan onder de plaatsen van de tafel worden toegestaan.',
-    noResigning: () => 'Dit spel geef je niet op; ga gerust weg, dan speelt een bot voor je verder.',
+      'De gastheer laat aan deze tafel geen programma’s meespelen. Toestaan kan bij de plaatsen; neem anders een van de bots van de server.',
+    noResigning: () => 'Opgeven kan niet in dit spel; ga gerust weg, dan speelt een bot voor je verder.',
     noSignals: () => 'Het waarschuwingssein is aan deze tafel niet toegestaan.',
     noSpectators: () => 'De gastheer laat niemand bij deze tafel kijken.',
     noSuchGame: (p) => `Het spel "${p.game}" is er niet op deze server.`,
@@ -85,7 +85,7 @@ export const server: SameKeys<typeof english> = {
     serveDatabaseTooNew: (p) =>
       `${p.database} is door een nieuwere versie van Sixfold geschreven. Start die versie; er is niets veranderd.`,
     serveFolder: (p) =>
-      `In de map ${p.folder} kan niet worden geschreven (${p.reason}). Maak haar beschrijfbaar, of kies met --database een andere plek.`,
+      `In de map ${p.folder} kan niet worden geschreven (${p.reason}). Maak die beschrijfbaar, of kies met --database een andere plek.`,
     serveHost: (p) =>
       `${p.host} is geen adres van deze computer. Kies met --host een ander, bijvoorbeeld 127.0.0.1.`,
     serveLogLevel: (p) =>

@@ -1,11 +1,12 @@
 import type { Seat } from '@sixfold/game-kit';
 import type { six as english } from '../en/six.js';
 import type { SameKeys } from '../shape.js';
+import { listed } from '../listed.js';
 
 type Cell = readonly [number, number];
 
 const cell = ([q, r]: Cell): string => `${q},${r}`;
-const all = (seats: readonly Seat[], name: (seat: Seat) => string): string => seats.map(name).join(' en ');
+const all = (seats: readonly Seat[], name: (seat: Seat) => string): string => listed(seats.map(name), 'en');
 const colours = { red: 'rood', black: 'zwart' } as const;
 const stones = (count: number, colour: 'red' | 'black'): string =>
   `${count} ${colour === 'red' ? 'rode' : 'zwarte'} ${count === 1 ? 'steen' : 'stenen'}`;
@@ -23,9 +24,9 @@ export const six: SameKeys<typeof english> = {
   tagline: 'Zes van jouw kleur in een rij, driehoek of cirkel.',
   presets: { german: 'Uitgave van 2003', dutch: 'Met 21 stenen', teams: 'Twee teams' },
   howTo: [
-    'Leg om de beurt een zeshoek van jouw kleur tegen wat er al ligt.',
+    'Leg om de beurt een steen van jouw kleur tegen wat er al ligt.',
     'Zes van jouw kleur op een rij, in een volle driehoek of in een cirkel winnen meteen.',
-    'Als alles ligt, verplaats je elke beurt een van je stenen. Wat van het grootste deel afbreekt, is uit het spel.',
+    'Als alles ligt, verplaats je elke beurt een van je stenen. Wat daarbij van het grootste deel afbreekt, is uit het spel.',
     'Wie minder dan zes stenen over heeft, verliest.',
   ],
   options: {
@@ -65,7 +66,7 @@ export const six: SameKeys<typeof english> = {
       `In de tekening staat "${p.mark}" op regel ${p.line}, kolom ${p.column}; stenen zijn R en B, lege velden een punt, elke regel een half veld verder naar rechts.`,
     firstInMiddle: () => 'De eerste steen komt in het midden: 0,0.',
     keepMissing: (p) =>
-      `Meerdere groepen zijn even groot; zeg welke blijft, met haar eerste veld: ${p.choices}.`,
+      `Meerdere groepen zijn even groot; zeg welke blijft, met het eerste veld ervan: ${p.choices}.`,
     keepNotLargest: (p) => `Geen van de grootste groepen heet ${p.cell}; je kunt houden: ${p.choices}.`,
     keepNotOffered: () => 'Hier valt geen groep te kiezen; schrijf alleen vanwaar en waarheen.',
     noStoneThere: (p) => `Op ${p.cell} ligt geen steen; verplaats er een van jezelf.`,
@@ -82,7 +83,7 @@ export const six: SameKeys<typeof english> = {
       'Een stelling heeft "red" en "black" nodig, elk een lijst van velden zoals [[0,0],[1,-1]].',
     tableOver: () => 'In deze stelling is het spel al afgelopen.',
     tableOverlap: () => 'Twee stenen van deze stelling liggen op één veld.',
-    tablePhase: (p) => `Volgens haar voorraden is deze stelling in fase ${p.phase}.`,
+    tablePhase: (p) => `Volgens de voorraden is deze stelling in fase ${p.phase}.`,
     tableStones: (p) => `Een kleur heeft in deze uitgave hoogstens ${p.total} stenen.`,
     tableSupply: (p) =>
       `Stenen en voorraden kloppen niet: elke kleur heeft ${p.total} stenen, en ze worden om de beurt gelegd.`,
@@ -127,7 +128,7 @@ export const six: SameKeys<typeof english> = {
     boardHelp:
       'Een veld heet naar twee getallen: het eerste wordt groter naar rechts, het tweede naar beneden; elke rij ligt een half veld verder naar rechts. Met de pijltjes ga je van veld naar veld, Home, Page Up, End en Page Down gaan schuin, Enter speelt, L gaat naar de laatste steen.',
     phases: { 1: 'Stenen leggen', 2: 'Stenen verplaatsen' },
-    supply: (count, colour) => `nog ${stones(count, colour)} te leggen`,
+    supply: (count, colour) => `Nog ${stones(count, colour)} te leggen`,
     onBoard: (count, colour) => `${stones(count, colour)} op het bord`,
     toPlace: 'te leggen',
     left: 'over',
@@ -164,14 +165,14 @@ export const six: SameKeys<typeof english> = {
       `Uit het spel: ${[...(red > 0 ? [stones(red, 'red')] : []), ...(black > 0 ? [stones(black, 'black')] : [])].join(' en ')}.`,
     fallsNothing: 'Er valt niets af.',
     wouldLose: 'Je zou minder dan zes stenen hebben en verliezen.',
-    wouldWin: 'De ander zou minder dan zes stenen hebben: je wint.',
+    wouldWin: 'De andere kant zou minder dan zes stenen hebben: je wint.',
     wouldDraw: 'Het spel zou in gelijkspel eindigen.',
     keepAsk: 'Even grote groepen: welke blijft?',
     keep: (letter) => `${letter} houden`,
     stones: (red, black) => `${red} rood, ${black} zwart`,
     keepLabel: (letter) => `groep ${letter}`,
     firstStone: 'Leg de eerste steen.',
-    blockThem: 'De ander kan een zes afmaken. Kijk naar de gemarkeerde velden.',
+    blockThem: 'De andere kant kan een zes afmaken. Kijk naar de gemarkeerde velden.',
     canWin: 'Je kunt een zes afmaken.',
     swapAsk: 'In plaats van te leggen mag je nu één keer rood overnemen.',
     swap: 'Rood overnemen',
@@ -183,30 +184,30 @@ export const six: SameKeys<typeof english> = {
     fit: 'Alles tonen',
     options: 'Gelijkspel, opgeven',
     drawWaiting: 'Je hebt gelijkspel voorgesteld.',
-    resignSure: 'Dit spel echt opgeven? Dan wint de ander.',
+    resignSure: 'Dit spel echt opgeven? Dan wint de andere kant.',
     signal: 'Kuchen',
     signalled: (name) => `${name} kucht.`,
   },
   terminal: {
-    phase: (phase) => (phase === 1 ? 'Fase één: plaatsen' : 'Fase twee: verplaatsen'),
-    quiet: (moves, limit) => `· zetten zonder slag: ${moves} van ${limit}`,
+    phase: (phase) => (phase === 1 ? 'Fase één: leggen' : 'Fase twee: verplaatsen'),
+    quiet: (moves, limit) => `· zetten zonder slaan: ${moves} van ${limit}`,
     stones: (onBoard, supply) => `${onBoard} op het bord, ${supply} in voorraad`,
-    askPlace: 'Plaats een steen:',
+    askPlace: 'Leg een steen:',
     askMove: 'Verplaats een steen (bijvoorbeeld 0,0>2,-1):',
-    askSwap: 'Plaats een steen, of neem rood over met swap:',
+    askSwap: 'Leg een steen, of neem rood over met swap:',
   },
   scenarios: {
     blackCompletes: 'Ook zwart wint met een rij',
     bothBelow: 'Beide kanten onder de zes: gelijkspel',
     circleAlmost: 'Het midden maakt geen cirkel af',
     circleEmpty: 'Een cirkel om een leeg veld',
-    circleOther: 'Een cirkel om een steen van de ander',
+    circleOther: 'Een cirkel om een steen van de andere kant',
     circleOwn: 'Een cirkel om een eigen steen',
     firstInMiddle: 'De eerste steen komt in het midden',
     fourBySeat: 'Met z’n vieren telt een stelling voor de plaats die aan zet is',
     fourCapture: 'Met z’n vieren vallen er stenen af voor beide teams',
     fourNotYet: 'Dezelfde stenen met de partner aan zet zijn een andere stelling',
-    halves: 'Twee gelijke helften: wie zet, kiest',
+    halves: 'Twee gelijke helften: wie aan zet is, kiest',
     limit: 'Te veel zetten zonder slaan: gelijkspel',
     limitStartsOver: 'Na het slaan begint de telling opnieuw',
     moverBelow: 'Wie alleen zichzelf onder de zes brengt, verliest',
@@ -214,22 +215,22 @@ export const six: SameKeys<typeof english> = {
     nearlyHalves: 'Eén steen meer beslist welke groep blijft',
     noRepetition: 'Een tafel mag herhalingen toestaan',
     otherBelow: 'Wie minder dan zes stenen heeft, heeft verloren',
-    ownStoneNeeded: 'Een steen uit de rij maakt haar niet langer',
+    ownStoneNeeded: 'Een steen uit de rij maakt die rij niet langer',
     phaseTwoStarts: 'Met de laatste gelegde steen begint de tweede fase',
     placingRefused: 'Wat geen zet van de eerste fase is, verandert niets',
     repetition: 'Dezelfde stelling voor de derde keer: gelijkspel',
     row: 'Zes op een rij winnen',
-    rowBent: 'Een geknikte rij is er geen',
-    rowGap: 'Een rij wordt afgemaakt in haar gat',
-    rowInterrupted: 'Een steen van de ander onderbreekt de rij',
+    rowBent: 'Een geknikte rij telt niet',
+    rowGap: 'Een rij wordt afgemaakt in de opening',
+    rowInterrupted: 'Een steen van de andere kant onderbreekt de rij',
     rowLong: 'Een rij van zeven bevat er een van zes',
     rowSlanted: 'Een rij loopt in een van drie richtingen',
     shifted: 'Een verschoven stelling is dezelfde',
-    sixFirst: 'Een voltooide zes telt voordat de stenen geteld worden',
+    sixFirst: 'Een afgemaakte zes telt voordat de stenen geteld worden',
     sixInPhaseTwo: 'Een verplaatste steen maakt de rij af',
     swap: 'Zwart neemt rood over',
     swapLater: 'Ruilen wordt één keer aangeboden',
-    threeEqual: 'Drie gelijke groepen: wie zet, kiest',
+    threeEqual: 'Drie even grote groepen: wie aan zet is, kiest',
     threeGroups: 'Drie groepen: alleen de grootste blijft',
     triangle: 'Een driehoek van drie, twee en één',
     triangleAlmost: 'Drie en drie naast elkaar zijn geen driehoek',
@@ -239,14 +240,15 @@ export const six: SameKeys<typeof english> = {
     winningLast: 'Een winnende laatste zet wint',
   },
   hints: {
-    completes: (p) => `maakt ${formByCode(p.form)} af`,
-    blocks: (p) => `verhindert ${formByCode(p.form)} van de ander`,
-    forcedWin: (p) => `wint gedwongen in ${p.moves} zetten`,
-    doubleThreat: () => 'dreigt met twee zessen tegelijk',
-    threat: () => 'dreigt met een zes',
-    captures: (p) => `slaat ${p.theirs} stenen voor ${p.own}`,
-    builds: () => 'bereidt de meeste vormen voor',
-    swaps: () => 'rood staat beter',
-    lost: () => 'verliest tegen het beste spel',
+    completes: (p) => `Dat maakt ${formByCode(p.form)} af.`,
+    blocks: (p) => `Dat verhindert ${formByCode(p.form)} van de andere kant.`,
+    forcedWin: (p) => `Dat wint gedwongen in ${p.moves === 1 ? 'één zet' : `${p.moves} zetten`}.`,
+    doubleThreat: () => 'Dat dreigt met twee zessen tegelijk.',
+    threat: () => 'Dat dreigt met een zes.',
+    captures: (p) =>
+      `Dat slaat ${p.theirs} ${p.theirs === 1 ? 'steen' : 'stenen'} van de andere kant en kost er ${p.own === 0 ? 'geen' : p.own} van jezelf.`,
+    builds: () => 'Dat bereidt de meeste vormen voor.',
+    swaps: () => 'Rood staat beter.',
+    lost: () => 'Tegen het beste spel verliest ook dit.',
   },
 };

@@ -1,6 +1,7 @@
 import type { Seat } from '@sixfold/game-kit';
 import type { sixteen as english } from '../en/sixteen.js';
 import type { SameKeys } from '../shape.js';
+import { listed } from '../listed.js';
 
 const colourNames: Readonly<Record<string, string>> = { g: 'groene', o: 'oranje', b: 'blauwe', p: 'paarse' };
 
@@ -8,12 +9,12 @@ const colourNames: Readonly<Record<string, string>> = { g: 'groene', o: 'oranje'
 const card = (text: string): string =>
   text === 'j' ? 'een joker' : `${colourNames[text.charAt(0)]} ${text.charAt(1)}`;
 const cards = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
-const all = (seats: readonly Seat[], name: (seat: Seat) => string): string => seats.map(name).join(' en ');
+const all = (seats: readonly Seat[], name: (seat: Seat) => string): string => listed(seats.map(name), 'en');
 
 /** Sixteen in het Nederlands. */
 export const sixteen: SameKeys<typeof english> = {
   name: 'Sixteen',
-  tagline: 'Breng de stapel op precies 16, of leg drie gelijke achter elkaar.',
+  tagline: 'Breng de stapel op precies 16, of leg drie gelijke kaarten achter elkaar.',
   presets: {
     standard: 'Zoals gedrukt',
     children: 'Voor jongere spelers',
@@ -97,7 +98,7 @@ export const sixteen: SameKeys<typeof english> = {
     empty: 'De stapel is leeg: begin een nieuwe.',
     sum: (sum: number, missing: number): string =>
       missing < 0 ? `Som ${sum}, ${-missing} boven 16.` : `Som ${sum}, nog ${missing} tot 16.`,
-    missing: (missing: number): string => (missing < 0 ? `${-missing} te veel` : `nog ${missing}`),
+    missing: (missing: number): string => (missing < 0 ? `${-missing} te veel` : `Nog ${missing}`),
     talon: (count: number): string => (count === 0 ? 'Trekstapel leeg' : `${cards(count)} in de trekstapel`),
     drawFrom: (count: number): string => `Trek van de trekstapel, nog ${cards(count)}`,
     draw: 'Trek een kaart',
@@ -105,7 +106,8 @@ export const sixteen: SameKeys<typeof english> = {
       strict: 'Trek eerst, anders speel je verder met een kaart minder.',
       loose: 'Trek eerst. Wat je vergeet, kun je later inhalen.',
     },
-    near: (needs: readonly string[]): string => `Nog een ${needs.join(' of ')} is een match.`,
+    near: (colour: string | undefined, number: string | undefined): string =>
+      `Nog een ${[...(colour ? [`${colour} kaart`] : []), ...(number ? [number] : [])].join(' of ')} is een match.`,
     cards: (count: number): string => cards(count),
     toMove: 'is aan de beurt',
     groups: (count: number): string => (count === 1 ? '1 stapel' : `${count} stapels`),
@@ -113,7 +115,7 @@ export const sixteen: SameKeys<typeof english> = {
     groupsOf: (names: string): string => `Stapels van ${names}`,
     kinds: { sixteen: 'Sixteen!', sixteenAndMatch: 'Sixteen en match!', match: 'Match!', bust: 'Bust!' },
     goesTo: (names: readonly string[], worth: number): string =>
-      `${worth === 2 ? 'Twee stapels' : 'Een stapel'} voor ${names.join(' en ')}.`,
+      `${worth === 2 ? 'Twee stapels' : 'Een stapel'} voor ${listed(names, 'en')}.`,
     bustBy: (name: string, sum: number): string => `${name} kwam op ${sum}.`,
     play: (card: string): string => `Speel ${card}`,
     wouldMake: (sum: number): string => `Dat wordt ${sum}.`,
@@ -131,11 +133,11 @@ export const sixteen: SameKeys<typeof english> = {
   },
   terminal: {
     pile: 'Stapel:',
-    talon: 'Talon:',
-    hand: 'Jouw hand:',
+    talon: 'Trekstapel:',
+    hand: 'Je hand:',
     cards: (count) => (count === 1 ? '1 kaart' : `${count} kaarten`),
     groups: (count) => (count === 1 ? '1 stapel' : `${count} stapels`),
-    kinds: { sixteen: 'zestien', bust: 'te veel', match: 'gelijke', sixteenAndMatch: 'zestien en gelijke' },
+    kinds: { sixteen: 'sixteen', bust: 'bust', match: 'match', sixteenAndMatch: 'sixteen en match' },
     ask: 'Speel een kaart (een joker als de kaart waar hij voor staat):',
     askDraw: 'Trek, of speel een kaart zonder te trekken:',
   },
@@ -152,7 +154,7 @@ export const sixteen: SameKeys<typeof english> = {
     jokerNotHeld: 'Alleen wie een joker heeft, kan hem spelen',
     jokerSixteen: 'Een joker als kaart die 16 maakt',
     lastCardBusts: 'Ook de laatste kaart kan te veel zijn',
-    looseMadeUp: 'Soepel: vergeten trekken haal je in',
+    looseMadeUp: 'Soepel: wie vergeet te trekken, haalt dat in',
     looseMustDraw: 'Soepel: met een lege hand moet je trekken',
     looseShortTalon: 'Soepel: de trekstapel geeft wat hij heeft',
     matchAndBust: 'Een match boven 16 is een bust',
@@ -162,7 +164,7 @@ export const sixteen: SameKeys<typeof english> = {
     matchOfThisPile: 'Kaarten van de vorige stapel tellen niet mee voor een match',
     nine: 'Vanaf 9 haalt niemand meteen 16',
     noJokers: 'Zonder jokers valt er geen te spelen',
-    noMatches: 'Zonder matches zijn drie gelijke niets bijzonders',
+    noMatches: 'Zonder matches zijn drie gelijke kaarten niets bijzonders',
     noTalon: 'Zonder trekstapel speel je verder zonder te trekken',
     passedOver: 'Wie geen kaarten heeft, wordt overgeslagen',
     passedOverAsStarter: 'Ook bij het beginnen word je zonder kaarten overgeslagen',
@@ -172,21 +174,22 @@ export const sixteen: SameKeys<typeof english> = {
     strictDraw: 'Streng: één keer trekken, dan spelen',
     strictFloor: 'Streng: tot één kaart, maar nooit minder',
     strictFloorAfterGroup: 'Streng: de laatste kaart komt terug voor de volgende stapel',
-    strictForgotten: 'Streng: vergeten trekken is voorgoed voorbij',
+    strictForgotten: 'Streng: wie vergeet te trekken, krijgt die kaart nooit meer',
     strictNoTalon: 'Streng: zonder trekstapel valt er niets te vergeten',
     strictOneCard: 'Streng: ook met één kaart mag je trekken',
     teamsBust: 'Een bust gaat naar het andere team',
     teamsPassedOver: 'Vier spelers, sommige zonder kaarten',
     teamsSixteen: 'Met vier begint de linkerbuur de volgende stapel',
-    two: 'Van 2 gaat de weg via 9 naar 16',
+    two: 'Vanaf 2 kom je via 9 op 16',
     unfinishedPile: 'De laatste stapel telt voor niemand',
   },
   hints: {
-    busts: (p) => `komt op ${p.sum} en geeft de stapel weg`,
-    drawsFirst: () => 'meer kaarten, meer keus',
-    leaves: (p) => `laat ${p.sum} liggen: in ${p.percent} % van de gevallen wint de volgende de stapel`,
-    takesBonus: () => 'maakt 16 en een match en telt dubbel',
-    takesMatch: () => 'maakt een match',
-    takesSixteen: () => 'maakt 16',
+    busts: (p) => `Dat komt op ${p.sum} en geeft de stapel weg.`,
+    drawsFirst: () => 'Meer kaarten, meer keus.',
+    leaves: (p) =>
+      `Dat laat ${p.sum} liggen: in ${p.percent}% van de gevallen wint de volgende speler de stapel.`,
+    takesBonus: () => 'Dat maakt 16 en een match en telt dubbel.',
+    takesMatch: () => 'Dat maakt een match.',
+    takesSixteen: () => 'Dat maakt 16.',
   },
 };

@@ -23,10 +23,8 @@ export function Pile({
   const hints = useSettings((settings) => settings.hints) && !isDone;
   const near = nearMatch(view);
   const shownSum = (hints ? preview?.sum : undefined) ?? view.sum;
-  const needs = [
-    ...(near.colour ? [words.colours[near.colour as keyof typeof words.colours]] : []),
-    ...(near.number ? [near.number] : []),
-  ];
+  const nearColour = near.colour && words.colours[near.colour as keyof typeof words.colours];
+  const isNearMatch = near.colour !== undefined || near.number !== undefined;
   return (
     <div className="pile-area">
       <div className="pile-top">
@@ -43,7 +41,7 @@ export function Pile({
       <ol className="open-pile" aria-label={words.pile}>
         {view.pile.map(({ card, seat, joker }, index) => {
           const fromEnd = view.pile.length - index;
-          const isNear = hints && fromEnd <= 2 && (near.colour !== undefined || near.number !== undefined);
+          const isNear = hints && fromEnd <= 2 && isNearMatch;
           return (
             <li
               key={`${view.groups.length}-${index + 1}`}
@@ -58,8 +56,8 @@ export function Pile({
           );
         })}
       </ol>
-      {hints && needs.length > 0 ? (
-        <p className="near-match">{words.near(needs)}</p>
+      {hints && isNearMatch ? (
+        <p className="near-match">{words.near(nearColour, near.number)}</p>
       ) : (
         <p className="near-match empty soft">{view.pile.length === 0 ? words.empty : ''}</p>
       )}
