@@ -1,8 +1,9 @@
 import type { DeadlineChange } from '@sixfold/store';
 import { botsToAct, nextDue, type Room } from '@sixfold/table';
+import { reminderTimes } from './push/reminder-times.js';
 
-/** What a room waits for: something that is due by itself, and the turn of a bot. */
-const DEADLINES = ['due', 'bot'] as const;
+/** What a room waits for: something that is due by itself, the turn of a bot, and telling people that it waits for them. */
+const DEADLINES = ['due', 'bot', 'remind'] as const;
 type DeadlineKind = (typeof DEADLINES)[number];
 
 /** When each is due. It follows from the room alone, so every node comes to the same. */
@@ -12,7 +13,12 @@ export function deadlinesOf(room: Room): Deadlines {
   const due = nextDue(room);
   const { play } = room;
   const isBots = play !== undefined && botsToAct(room).length > 0;
-  return { ...(due !== undefined && { due }), ...(isBots && { bot: play.askedAt }) };
+  const [remind] = reminderTimes(room);
+  return {
+    ...(due !== undefined && { due }),
+    ...(isBots && { bot: play.askedAt }),
+    ...(remind !== undefined && { remind }),
+  };
 }
 
 /** What changes for the store. Bots' turns are seen to by the node itself, unless it dies. */

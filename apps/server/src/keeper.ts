@@ -2,6 +2,7 @@ import type { Deadline } from '@sixfold/store';
 import type { BotSeats } from './bots/seats.js';
 import type { Context } from './context.js';
 import { deadlinesOf } from './deadlines.js';
+import type { Reminders } from './push/reminders.js';
 import type { Rooms } from './rooms.js';
 import { VERSION } from './version.js';
 
@@ -21,6 +22,7 @@ export class Keeper {
     private readonly context: Context,
     private readonly rooms: Rooms,
     private readonly bots: BotSeats,
+    private readonly reminders: Reminders,
   ) {}
 
   /** The first beat tells for how long no server ran; clocks count from after that. */
@@ -108,6 +110,7 @@ export class Keeper {
   private async act({ table, kind, due }: Deadline): Promise<void> {
     const { log, store } = this.context;
     try {
+      if (kind === 'remind') return await this.remind({ table, kind, due });
       if (kind === 'bot') await this.rooms.look(table, (room) => room && this.bots.attend(room));
       // Whatever is due happens before anything that is wished for.
       else await this.rooms.execute(table, { decide: () => 'repeated' });
@@ -119,5 +122,11 @@ export class Keeper {
       // Whoever looks next finds it still due.
       if (!this.isStopped) log.error({ err: error, table, kind }, 'could not do what was due');
     }
+  }
+
+  private async remind(deadline: Deadline): Promise<void> {
+    const next = await this.reminders.remind(deadline.table, deadline.due);
+    await this.context.store.reschedule(deadline, next);
+    if (next !== undefined) this.expect(next);
   }
 }

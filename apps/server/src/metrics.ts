@@ -11,6 +11,7 @@ export interface Metrics {
   readonly streams: Gauge;
   readonly droppedStreams: Counter;
   readonly failures: Counter;
+  readonly pushes: Counter<'result'>;
   readonly storage: Gauge;
   readonly loadedTables: Gauge;
   readonly tables: Gauge<'phase'>;
@@ -57,6 +58,12 @@ export function newMetrics(): Metrics {
     failures: new Counter({
       name: 'sixfold_request_failures_total',
       help: 'Requests that failed for a reason of ours',
+      registers,
+    }),
+    pushes: new Counter({
+      name: 'sixfold_pushes_total',
+      help: 'Messages to browsers by what came of them',
+      labelNames: ['result'],
       registers,
     }),
     storage: new Gauge({ name: 'sixfold_storage_bytes', help: 'Size of the database', registers }),

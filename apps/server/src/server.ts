@@ -16,6 +16,7 @@ import { Keeper } from './keeper.js';
 import { newMetrics } from './metrics.js';
 import { LIMITS, type Limits, RHYTHM, type Rhythm } from './settings.js';
 import { Presence } from './presence.js';
+import { type PushSettings, Reminders } from './push/reminders.js';
 import { Rooms } from './rooms.js';
 
 const DAY = 86_400_000;
@@ -40,6 +41,8 @@ export interface ServerSettings extends Partial<HttpSettings> {
   readonly rhythm?: Partial<Rhythm>;
   /** Threads in which bots think; 0: none of their own. */
   readonly botThreads?: number;
+  /** Messages to browsers that are told when a slow game waits for their person; none are sent if left out. */
+  readonly push?: PushSettings;
   /** Finished matches are deleted after this many days; never if left out. */
   readonly keepDays?: number;
   readonly log?: Logger;
@@ -83,7 +86,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     onQueue: (lane, length) => context.metrics.botQueue.labels({ lane }).set(length),
   });
   const bots = new BotSeats(context, rooms, pool, (table) => hub.isWatched(table));
-  const keeper = new Keeper(context, rooms, bots);
+  const reminders = new Reminders(context, rooms, presence, settings.push);
+  const keeper = new Keeper(context, rooms, bots, reminders);
   context.pulse = keeper.pulse;
   let isStopping = false;
 
@@ -106,7 +110,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
 
   const proxies = new Proxies(settings.trustProxy ?? 0);
   const app = await createApp(
-    { context, rooms, hub, presence, bots, proxies, guard: new Guard(context, proxies) },
+    { context, rooms, hub, presence, bots, reminders, proxies, guard: new Guard(context, proxies) },
     {
       metrics: settings.metrics ?? 'local',
       accessLog: settings.accessLog ?? false,
@@ -158,6 +162,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   }
 
   try {
+    await reminders.start();
     await keeper.start();
     await app.listen({ host: settings.host ?? '127.0.0.1', port: settings.port ?? 0 });
   } catch (error) {

@@ -24,6 +24,7 @@ import type {
   SeatLink,
   Snapshot,
   Start,
+  Subscribe,
   TableList,
   Verdict,
 } from './types.js';
@@ -175,6 +176,10 @@ export function createClient(settings: ClientSettings = {}) {
     record: (id: string, game?: number) =>
       get<MatchRecord>(table(id, game === undefined ? '/record' : `/games/${game}/record`)),
     verify: (record: MatchRecord) => post<Verdict>('/verify', record),
+
+    /** This browser is told when a slow game waits, or not any more. */
+    subscribe: (wanted: Subscribe) => post<object>('/push', wanted),
+    unsubscribe: (endpoint: string) => post<object>('/push/stop', { endpoint }),
 
     /** For whoever runs the server, with its own token: how it does, and what to do about a table that misbehaves. */
     operatorState: () => get<OperatorState>('/operator'),

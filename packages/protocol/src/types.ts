@@ -34,6 +34,8 @@ export type Draw = Static<typeof requests.Draw>;
 export type Say = Static<typeof requests.Say>;
 export type TakeSeat = Static<typeof requests.TakeSeat>;
 export type AskHint = Static<typeof requests.AskHint>;
+export type Subscribe = Static<typeof requests.Subscribe>;
+export type Unsubscribe = Static<typeof requests.Unsubscribe>;
 
 export type Result = Static<typeof answers.Result>;
 export type SeatState = Static<typeof answers.SeatState>;

@@ -83,6 +83,14 @@ const counts = [
      INSERT INTO counts (phase, n) VALUES (NEW.phase, 1) ON CONFLICT (phase) DO UPDATE SET n = n + 1; END`,
 ];
 
+/** Browsers that want to be told when a slow game waits, and secrets of the server's own such as the key it signs with. */
+const messages = [
+  'CREATE TABLE secrets (name TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  `CREATE TABLE subscriptions (endpoint TEXT PRIMARY KEY, player TEXT NOT NULL, language TEXT NOT NULL,
+     p256dh TEXT NOT NULL, auth TEXT NOT NULL, since BIGINT NOT NULL)`,
+  'CREATE INDEX subscriptions_player ON subscriptions (player)',
+];
+
 export const migrations: readonly Migration[] = [
   { sqlite: tables('sqlite'), postgres: [...tables('postgres'), ...notifications] },
   { sqlite: lists, postgres: lists },
@@ -90,6 +98,7 @@ export const migrations: readonly Migration[] = [
   { sqlite: watching, postgres: watching },
   { sqlite: versions, postgres: versions },
   { sqlite: counts, postgres: [] },
+  { sqlite: messages, postgres: messages },
 ];
 
 /** The places in the list of what is left to do. A database of a later version is not touched: it may mean other things. */

@@ -109,6 +109,19 @@ export interface Presence {
   readonly spectators: number;
 }
 
+/** A browser that wants to be told when a game waits for its person. */
+export interface Subscription {
+  /** Where messages for it are taken. */
+  readonly endpoint: string;
+  readonly player: string;
+  readonly language: string;
+  /** The browser's keys, in base64url. */
+  readonly p256dh: string;
+  readonly auth: string;
+  /** When it last said so. */
+  readonly since: number;
+}
+
 /** Called when another node changed something: a table's id, or undefined if anything may have changed. */
 export type Wake = (table: string | undefined, what: 'log' | 'presence') => void;
 
@@ -155,6 +168,15 @@ export interface Store {
   beat(beat: Beat): Promise<Outage[]>;
   /** A node stops in order. */
   stop(node: string, now: number): Promise<void>;
+
+  /** From now on this browser is told; one that was told for somebody else is told for this player. */
+  subscribe(subscription: Subscription): Promise<void>;
+  /** It is not told any more; if a player is named, only if it was told for them. */
+  unsubscribe(endpoint: string, player?: string): Promise<void>;
+  /** The newest first. */
+  subscriptionsOf(player: string): Promise<Subscription[]>;
+  /** The secret of this name: the one that was kept first, for good. */
+  keepSecret(name: string, fresh: string): Promise<string>;
 
   setPresence(table: string, presence: Presence): Promise<void>;
   /** Of nodes heard of since. */

@@ -25,6 +25,7 @@ interface Flags {
   readonly logLevel?: string;
   readonly accessLog?: true;
   readonly operator?: string;
+  readonly push?: string;
   readonly botPace?: string;
   readonly limits: boolean;
 }
@@ -53,6 +54,7 @@ export function addServe(program: Command, words: ServerWords): void {
     .option('--log-level <level>', flags.logLevel)
     .option('--access-log', flags.accessLog)
     .option('--operator <file>', flags.operator)
+    .option('--push <contact>', flags.push)
     .option('--bot-pace <ms>', flags.botPace)
     .option('--no-limits', flags.noLimits)
     .addHelpText('after', words.serve.after)
@@ -70,6 +72,7 @@ async function serve(flags: Flags, words: ServerWords): Promise<void> {
   const botThreads = flags.botThreads ?? env.BOT_THREADS;
   const botPace = flags.botPace ?? env.BOT_PACE;
   const operatorToken = readOperator(flags.operator, env.OPERATOR_TOKEN);
+  const push = readPush(flags.push ?? env.PUSH);
   const settings = {
     database,
     host,
@@ -83,6 +86,7 @@ async function serve(flags: Flags, words: ServerWords): Promise<void> {
     logLevel: readLogLevel(flags.logLevel ?? env.LOG_LEVEL ?? 'info'),
     accessLog: flags.accessLog ?? env.ACCESS_LOG === '1',
     ...(operatorToken !== undefined && { operatorToken }),
+    ...(push !== undefined && { push }),
   };
   await requireHost(host);
   requirePlace(database);
@@ -137,6 +141,14 @@ function readToken(file: string): string {
     const reason = (error as NodeJS.ErrnoException).code ?? String(error);
     throw new Failure(refuse('cannotReadFile', { file, reason }));
   }
+}
+
+/** Push services want to know whom they can write to; without that nothing is sent. */
+function readPush(contact: string | undefined): { readonly contact: string } | undefined {
+  if (contact === undefined || contact === '') return undefined;
+  if (/^mailto:[^\s@]+@[^\s@]+$/.test(contact) || /^https:\/\/[^\s/]+\.[^\s]+$/.test(contact))
+    return { contact };
+  throw wrongUsage('servePush', { contact: contact.slice(0, 60) });
 }
 
 function readLogLevel(text: string): string {

@@ -16,6 +16,7 @@ import { operatorRoutes } from './operator-routes.js';
 import { pages } from './pages.js';
 import { Previews } from './preview-routes.js';
 import { logFailure, problemOf } from './problems.js';
+import { pushRoutes } from './push-routes.js';
 import { recordRoutes } from './record-routes.js';
 import type { Services } from './services.js';
 import { statusRoutes } from './status-routes.js';
@@ -109,6 +110,7 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
       eventRoutes(api, services);
       lineRoute(api);
       recordRoutes(api, services);
+      pushRoutes(api, services);
       previews.routes(api);
       if (settings.operatorToken !== undefined) operatorRoutes(api, services, settings.operatorToken);
       api.addHook('onReady', async () => {

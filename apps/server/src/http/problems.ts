@@ -16,6 +16,7 @@ type Worded<Code extends ServerCode> = Code;
 const STATUS = {
   badRequest: 400,
   badName: 400,
+  badEndpoint: 400,
   notJson: 400,
   badToken: 401,
   noIdentity: 401,
@@ -31,6 +32,7 @@ const STATUS = {
   notYourSeat: 403,
   hintsOnlyAlone: 403,
   notFound: 404,
+  noPush: 404,
   noSuchTable: 404,
   noSuchCode: 404,
   noSuchRecord: 404,

@@ -14,7 +14,10 @@ const RECORD_LIMIT = 512 * 1024;
 const MOST_MOVES = 3000;
 
 /** What is left of a match, and whether it was fair; the server about itself. */
-export function recordRoutes(app: FastifyInstance, { context, rooms, guard, proxies }: Services): void {
+export function recordRoutes(
+  app: FastifyInstance,
+  { context, rooms, guard, proxies, reminders }: Services,
+): void {
   app.route<{ Params: { id: string } }>({
     method: 'GET',
     url: '/tables/:id/record',
@@ -102,6 +105,7 @@ export function recordRoutes(app: FastifyInstance, { context, rooms, guard, prox
       games: context.games.map((game) => game.id),
       emotes: [...EMOTES],
       quickWait: context.rhythm.quickWait / 1000,
+      ...(reminders.publicKey !== undefined && { push: reminders.publicKey }),
       now: context.now(),
     }),
   });

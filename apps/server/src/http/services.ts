@@ -2,6 +2,7 @@ import type { BotSeats } from '../bots/seats.js';
 import type { Context } from '../context.js';
 import type { Hub } from '../hub.js';
 import type { Presence } from '../presence.js';
+import type { Reminders } from '../push/reminders.js';
 import type { Rooms } from '../rooms.js';
 import type { Guard } from './guard.js';
 import type { Proxies } from './proxies.js';
@@ -13,6 +14,7 @@ export interface Services {
   readonly hub: Hub;
   readonly presence: Presence;
   readonly bots: BotSeats;
+  readonly reminders: Reminders;
   readonly guard: Guard;
   readonly proxies: Proxies;
 }

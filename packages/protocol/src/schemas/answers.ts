@@ -292,6 +292,8 @@ export const Meta = Type.Object({
   emotes: Type.Array(Type.String()),
   /** Seconds after which bots fill a quick match. */
   quickWait: Type.Number(),
+  /** What browsers subscribe to who want to be told of slow games; absent where the server sends nothing. */
+  push: Type.Optional(Type.String()),
   now: Timestamp,
 });
 export const Hint = Type.Object({

@@ -115,6 +115,19 @@ export const AddBot = strict({ level: BotLevel, seat: Type.Optional(SeatNumber),
 export const OneSeat = strict({ seat: SeatNumber, ...key });
 export const OwnSeat = strict({ ...ownSeat, ...key });
 export const Mute = strict({ seat: SeatNumber, muted: Type.Boolean(), ...key });
+/** A browser's wish to be told, as its push service gave it; and the end of it. */
+const endpoint = { endpoint: Type.String({ minLength: 1, maxLength: 1000 }) };
+export const Subscribe = strict({
+  ...endpoint,
+  keys: strict({
+    p256dh: Type.String({ pattern: '^[A-Za-z0-9_-]{86,88}=?$' }),
+    auth: Type.String({ pattern: '^[A-Za-z0-9_-]{21,24}={0,2}$' }),
+  }),
+  /** In which messages are worded. */
+  language: Type.String({ pattern: '^[a-z]{2}$' }),
+});
+export const Unsubscribe = strict(endpoint);
+
 export const Empty = strict({});
 export const Plain = strict({ ...key });
 

@@ -1,8 +1,26 @@
 import type { Value } from '../statements.js';
 
 /** Everything that is kept, in an order in which it can be written again. Who is there just now is not worth keeping. */
-export const KEPT = ['entries', 'tables', 'table_players', 'codes', 'deadlines', 'nodes', 'outages'] as const;
+export const KEPT = [
+  'entries',
+  'tables',
+  'table_players',
+  'codes',
+  'deadlines',
+  'nodes',
+  'outages',
+  'secrets',
+  'subscriptions',
+] as const;
 export type Kept = (typeof KEPT)[number];
+
+/** The version of the tables that brought those which were not there from the beginning. */
+const SINCE: Partial<Record<Kept, number>> = { codes: 3, secrets: 7, subscriptions: 7 };
+
+/** What a database of this version keeps: one that no newer server has opened yet can be backed up, too. */
+export const keptIn = (schema: number): readonly Kept[] =>
+  KEPT.filter((table) => (SINCE[table] ?? 1) <= schema);
+
 export type KeptRow = Readonly<Record<string, Value>>;
 
 /** The first line of a backup. */
@@ -51,7 +69,7 @@ const isRow = (line: readonly unknown[]): line is readonly [Kept, KeptRow] =>
   KEPT.includes(line[0] as Kept) &&
   typeof line[1] === 'object' &&
   line[1] !== null &&
-  Object.keys(line[1]).every((column) => /^[a-z_]+$/.test(column));
+  Object.keys(line[1]).every((column) => /^[a-z][a-z0-9_]*$/.test(column));
 
 function parse(text: string): object {
   try {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { PostgresStore } from '../postgres/store.js';
-import { type BackupLine, BackupRefused, KEPT, type Kept, type KeptRow } from './format.js';
+import { type BackupLine, BackupRefused, type Kept, keptIn, type KeptRow } from './format.js';
 
 const AT_ONCE = 1000;
 const INT8 = 20;
@@ -31,9 +31,10 @@ export async function* readPostgres(url: string): AsyncGenerator<BackupLine> {
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const { rows: versions } = await client.query('SELECT max(version) AS version FROM migrations');
-    yield { sixfoldBackup: 1, schema: Number(versions[0]?.version) };
+    const schema = Number(versions[0]?.version);
+    yield { sixfoldBackup: 1, schema };
     let rows = 0;
-    for (const table of KEPT) {
+    for (const table of keptIn(schema)) {
       await client.query(`DECLARE kept CURSOR FOR SELECT * FROM ${table}`);
       for (;;) {
         const { rows: some } = await client.query<KeptRow>(`FETCH ${AT_ONCE} FROM kept`);

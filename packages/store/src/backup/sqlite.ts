@@ -3,7 +3,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { lockFor } from '../sqlite/lock.js';
 import { SqliteStore } from '../sqlite/store.js';
 import type { Value } from '../statements.js';
-import { type BackupLine, BackupRefused, KEPT, type Kept, type KeptRow } from './format.js';
+import { type BackupLine, BackupRefused, type Kept, keptIn, type KeptRow } from './format.js';
 
 /** All rows of a file as they are at one moment; a server may go on writing meanwhile. */
 export async function* readSqlite(path: string): AsyncGenerator<BackupLine> {
@@ -12,9 +12,10 @@ export async function* readSqlite(path: string): AsyncGenerator<BackupLine> {
   try {
     database.exec('BEGIN');
     const [version] = database.prepare('SELECT max(version) AS version FROM migrations').all() as KeptRow[];
-    yield { sixfoldBackup: 1, schema: Number(version?.version) };
+    const schema = Number(version?.version);
+    yield { sixfoldBackup: 1, schema };
     let rows = 0;
-    for (const table of KEPT) {
+    for (const table of keptIn(schema)) {
       for (const row of rowsOf(database, table)) {
         rows++;
         yield [table, row];
@@ -35,6 +36,8 @@ const KEYS: Readonly<Record<Kept, readonly string[]>> = {
   deadlines: ['table_id', 'kind'],
   nodes: ['node'],
   outages: ['began', 'ended'],
+  secrets: ['name'],
+  subscriptions: ['endpoint'],
 };
 const AT_ONCE = 1000;
 

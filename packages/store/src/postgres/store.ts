@@ -2,6 +2,7 @@ import pg from 'pg';
 import { migrations, pendingMigrations } from '../migrations.js';
 import { type Store, StoreRefused, StoreUnavailable, type Wake } from '../port.js';
 import * as queries from '../queries.js';
+import * as subscriptions from '../subscriptions.js';
 import { type Operation, type Row, SKIP_LOCKED, type Statement } from '../statements.js';
 import { Turns } from '../turns.js';
 import { Appender } from './appender.js';
@@ -101,6 +102,11 @@ export class PostgresStore implements Store {
   nextDue: Store['nextDue'] = (now) => this.look(queries.nextDue(now));
   beat: Store['beat'] = (beat) => this.write(queries.beat(beat));
   stop: Store['stop'] = (node, now) => this.write(queries.stop(node, now));
+  subscribe: Store['subscribe'] = (wanted) => this.write(subscriptions.subscribe(wanted));
+  unsubscribe: Store['unsubscribe'] = (endpoint, player) =>
+    this.look(subscriptions.unsubscribe(endpoint, player));
+  subscriptionsOf: Store['subscriptionsOf'] = (player) => this.look(subscriptions.subscriptionsOf(player));
+  keepSecret: Store['keepSecret'] = (name, fresh) => this.look(subscriptions.keepSecret(name, fresh));
   setPresence: Store['setPresence'] = (table, presence) => this.look(queries.setPresence(table, presence));
   presence: Store['presence'] = (table, since) => this.look(queries.presence(table, since));
   prune: Store['prune'] = (before) => this.write(queries.prune(before));

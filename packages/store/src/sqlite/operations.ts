@@ -1,6 +1,7 @@
 import type { Append } from '../port.js';
 import * as queries from '../queries.js';
 import type { Operation } from '../statements.js';
+import * as subscriptions from '../subscriptions.js';
 
 /** How many ends of logs are remembered. */
 const REMEMBERED = 20_000;
@@ -24,6 +25,7 @@ export class Operations {
   countTables = queries.keptCounts;
   nextDue = queries.nextDue;
   presence = queries.presence;
+  subscriptionsOf = subscriptions.subscriptionsOf;
 
   claimCode = queries.claimCode;
   claimDue = queries.claimDue;
@@ -31,6 +33,9 @@ export class Operations {
   beat = queries.beat;
   stop = queries.stop;
   setPresence = queries.setPresence;
+  subscribe = subscriptions.subscribe;
+  unsubscribe = subscriptions.unsubscribe;
+  keepSecret = subscriptions.keepSecret;
 
   *append(step: Append): Operation<'appended' | 'conflict'> {
     const { table, after, bodies } = step;
@@ -70,6 +75,9 @@ const WRITES: ReadonlySet<CallName> = new Set([
   'beat',
   'stop',
   'setPresence',
+  'subscribe',
+  'unsubscribe',
+  'keepSecret',
   'prune',
 ]);
 

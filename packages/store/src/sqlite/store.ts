@@ -85,6 +85,10 @@ export class SqliteStore implements Store {
   nextDue: Store['nextDue'] = (now) => this.ask('nextDue', now);
   beat: Store['beat'] = (beat) => this.ask('beat', beat);
   stop: Store['stop'] = (node, now) => this.ask('stop', node, now);
+  subscribe: Store['subscribe'] = (wanted) => this.ask('subscribe', wanted);
+  unsubscribe: Store['unsubscribe'] = (endpoint, player) => this.ask('unsubscribe', endpoint, player);
+  subscriptionsOf: Store['subscriptionsOf'] = (player) => this.ask('subscriptionsOf', player);
+  keepSecret: Store['keepSecret'] = (name, fresh) => this.ask('keepSecret', name, fresh);
   setPresence: Store['setPresence'] = (table, presence) => this.ask('setPresence', table, presence);
   presence: Store['presence'] = (table, since) => this.ask('presence', table, since);
   prune: Store['prune'] = (before) => this.ask('prune', before);

@@ -47,6 +47,46 @@ export function describeStore(name: string, newSite: () => Promise<Site>): void 
       await site.remove();
     });
 
+    describe('browsers that want to be told', () => {
+      const browser = (endpoint: string, player: string, since = NOW) => ({
+        endpoint,
+        player,
+        language: 'nl',
+        p256dh: 'key',
+        auth: 'auth',
+        since,
+      });
+      const endpointsOf = async (player: string) =>
+        (await store.subscriptionsOf(player)).map(({ endpoint }) => endpoint);
+
+      it('are told for the last person who said so, until that person or we take it back', async () => {
+        await store.subscribe(browser('e1', 'ann'));
+        await store.subscribe(browser('e1', 'ann', NOW + 1));
+        expect(await store.subscriptionsOf('ann')).toEqual([browser('e1', 'ann', NOW + 1)]);
+        await store.subscribe(browser('e1', 'bob', NOW + 2));
+        expect([await endpointsOf('ann'), await endpointsOf('bob')]).toEqual([[], ['e1']]);
+        await store.unsubscribe('e1', 'ann');
+        expect(await endpointsOf('bob')).toEqual(['e1']);
+        await store.unsubscribe('e1');
+        expect(await endpointsOf('bob')).toEqual([]);
+      });
+
+      it('are ten for one person at most, and none that was silent for half a year', async () => {
+        for (let count = 0; count < 12; count++)
+          await store.subscribe(browser(`e${count}`, 'ann', NOW + count));
+        expect(await endpointsOf('ann')).toEqual(Array.from({ length: 10 }, (_, index) => `e${11 - index}`));
+        await store.subscribe(browser('late', 'bob', NOW + 200 * 86_400_000));
+        expect(await endpointsOf('ann')).toEqual([]);
+      });
+
+      it('one secret of a name is kept, whoever comes first', async () => {
+        const other = await open();
+        const kept = await Promise.all([store.keepSecret('key', 'one'), other.keepSecret('key', 'two')]);
+        expect(new Set(kept).size).toBe(1);
+        expect(await store.keepSecret('key', 'three')).toBe(kept[0]);
+      });
+    });
+
     describe('the log', () => {
       it('gives back what was appended, in order, after any number', async () => {
         expect(await store.append(step('a', 0, 'one', 'two'))).toBe('appended');

@@ -1,5 +1,6 @@
 import type { server as english } from '../en/server.js';
 import type { SameKeys } from '../shape.js';
+import { listed } from '../listed.js';
 
 /** Was der Server sagt: warum er etwas ablehnt und was er beim Start ausgibt. */
 export const server: SameKeys<typeof english> = {
@@ -7,6 +8,8 @@ export const server: SameKeys<typeof english> = {
     alreadySeated: () => 'Du hast an diesem Tisch schon einen Platz.',
     alreadyStarted: () => 'Das Spiel hat schon angefangen.',
     badName: () => 'Ein Name braucht 1 bis 24 sichtbare Zeichen. Lass versteckte oder ungewöhnliche weg.',
+    badEndpoint: () =>
+      'An die Adresse, die dieser Browser für Nachrichten nennt, sendet dieser Server nicht.',
     badRequest: (p) => `Die Anfrage ist nicht verständlich: ${p.field} ${p.problem}.`,
     badToken: () => 'Dieses Zugangstoken gilt nicht.',
     botPlaysForYou: () => 'Ein Bot spielt gerade für dich. Hol dir zuerst deinen Platz zurück.',
@@ -33,6 +36,7 @@ export const server: SameKeys<typeof english> = {
       'Aufgeben gibt es in diesem Spiel nicht; geh einfach, dann spielt ein Bot für dich weiter.',
     noSignals: () => 'Das Warnsignal ist an diesem Tisch nicht erlaubt.',
     noSpectators: () => 'Der Gastgeber lässt an diesem Tisch niemanden zuschauen.',
+    noPush: () => 'Dieser Server sendet keine Nachrichten an Browser.',
     noSuchGame: (p) => `Das Spiel „${p.game}“ gibt es auf diesem Server nicht.`,
     noSuchTable: () => 'Diesen Tisch gibt es nicht (mehr).',
     notAtThisTable: () => 'Du hast an diesem Tisch keinen Platz.',
@@ -93,7 +97,19 @@ export const server: SameKeys<typeof english> = {
     serveLogLevel: (p) =>
       `„${p.level}“ ist keine Protokollstufe. Möglich sind: trace, debug, info, warn, error, fatal, silent.`,
     serveMetrics: () => '--metrics ist eines von: local, all, off.',
+    servePush: (p) =>
+      `--push braucht eine Adresse, unter der Push-Dienste dich erreichen, etwa mailto:du@example.org oder https://example.org, nicht „${p.contact}“.`,
     servePort: (p) => `Port ${p.port} ist nicht benutzbar (${p.reason}). Wähl mit --port einen anderen.`,
+  },
+
+  push: {
+    yourTurn: (game) => `${game}: Du bist dran`,
+    waiting: (names) =>
+      names.length === 0
+        ? 'Das Spiel wartet auf deinen Zug.'
+        : `${listed(names, 'und')} ${names.length === 1 ? 'wartet' : 'warten'} auf deinen Zug.`,
+    hoursLeft: (hours) =>
+      hours === 1 ? 'Noch eine Stunde für deinen Zug.' : `Noch ${hours} Stunden für deinen Zug.`,
   },
 
   serve: {
@@ -120,6 +136,7 @@ Beispiele:
       accessLog: 'eine Zeile im Protokoll für jede Anfrage (ACCESS_LOG=1)',
       operator:
         'eine Datei mit dem Kennwort für den Betrieb: öffnet die Seite /operator (OPERATOR_TOKEN; aus)',
+      push: 'Browsern, die es wünschen, sagen, wenn ein langsames Spiel wartet; der Wert ist, wie Push-Dienste dich erreichen: mailto:… oder https://… (PUSH; aus)',
       botPace: 'Millisekunden, die ein Bot sich mindestens Zeit lässt, damit man folgen kann (BOT_PACE, 400)',
       noLimits: 'keine Grenzen, wie oft jemand fragt; für geschlossene Räume und Lasttests (LIMITS=off)',
     },

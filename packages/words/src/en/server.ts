@@ -1,4 +1,5 @@
 import type { RefusalWords } from '../shape.js';
+import { listed } from '../listed.js';
 
 /** What the server says: why it refuses something, and what it prints when it starts. */
 export const server = {
@@ -6,6 +7,7 @@ export const server = {
     alreadySeated: () => 'You already have a seat at this table.',
     alreadyStarted: () => 'The game has already started.',
     badName: () => 'A name needs 1 to 24 visible characters. Leave out hidden or unusual ones.',
+    badEndpoint: () => 'This browser’s address for messages is not one that this server sends to.',
     badRequest: (p) => `The request is not understood: ${p.field} ${p.problem}.`,
     badToken: () => 'This token is not valid.',
     botPlaysForYou: () => 'A bot is playing for you. Take your seat back first.',
@@ -30,6 +32,7 @@ export const server = {
     noResigning: () => 'There is no giving up in this game; leave, and a bot plays on for you.',
     noSignals: () => 'The warning signal is not allowed at this table.',
     noSpectators: () => 'The host lets nobody watch this table.',
+    noPush: () => 'This server sends no messages to browsers.',
     noSuchGame: (p) => `This server does not have the game "${p.game}".`,
     noSuchTable: () => 'This table does not exist (any more).',
     notAtThisTable: () => 'You have no seat at this table.',
@@ -90,8 +93,21 @@ export const server = {
     serveLogLevel: (p) =>
       `"${p.level}" is no log level. Choose one of: trace, debug, info, warn, error, fatal, silent.`,
     serveMetrics: () => '--metrics is one of: local, all, off.',
+    servePush: (p) =>
+      `--push needs an address by which push services reach you, such as mailto:you@example.org or https://example.org, not "${p.contact}".`,
     servePort: (p) => `Port ${p.port} cannot be used (${p.reason}). Choose another with --port.`,
   } satisfies RefusalWords,
+
+  /** Messages to browsers, for slow games. */
+  push: {
+    yourTurn: (game: string) => `${game}: your turn`,
+    waiting: (names: readonly string[]) =>
+      names.length === 0
+        ? 'The game waits for your move.'
+        : `${listed(names, 'and')} ${names.length === 1 ? 'waits' : 'wait'} for your move.`,
+    hoursLeft: (hours: number) =>
+      hours === 1 ? 'One hour left for your move.' : `${hours} hours left for your move.`,
+  },
 
   serve: {
     description: 'run the server: the page and the API for playing together',
@@ -117,6 +133,7 @@ Examples:
       accessLog: 'a line in the log for every request (ACCESS_LOG=1)',
       operator:
         'a file with the token of whoever runs the server: opens the page /operator (OPERATOR_TOKEN; off)',
+      push: 'tell browsers that want it when a slow game waits; the value is how push services reach you, mailto:… or https://… (PUSH; off)',
       botPace: 'milliseconds that a bot takes at least, so that people can follow (BOT_PACE, 400)',
       noLimits: 'no limits on how often anybody asks; for closed rooms and load tests (LIMITS=off)',
     },

@@ -1,5 +1,6 @@
 import type { server as english } from '../en/server.js';
 import type { SameKeys } from '../shape.js';
+import { listed } from '../listed.js';
 
 /** Wat de server zegt: waarom hij iets weigert en wat hij bij het starten meldt. */
 export const server: SameKeys<typeof english> = {
@@ -7,6 +8,7 @@ export const server: SameKeys<typeof english> = {
     alreadySeated: () => 'Je hebt al een plaats aan deze tafel.',
     alreadyStarted: () => 'Het spel is al begonnen.',
     badName: () => 'Een naam heeft 1 tot 24 zichtbare tekens nodig. Laat verborgen of vreemde tekens weg.',
+    badEndpoint: () => 'Naar het adres dat deze browser voor berichten noemt, stuurt deze server niet.',
     badRequest: (p) => `Het verzoek is niet te begrijpen: ${p.field} ${p.problem}.`,
     badToken: () => 'Dit token is niet geldig.',
     botPlaysForYou: () => 'Er speelt een bot voor je. Neem eerst je plaats terug.',
@@ -31,6 +33,7 @@ export const server: SameKeys<typeof english> = {
     noResigning: () => 'Opgeven kan niet in dit spel; ga gerust weg, dan speelt een bot voor je verder.',
     noSignals: () => 'Het waarschuwingssein is aan deze tafel niet toegestaan.',
     noSpectators: () => 'De gastheer laat niemand bij deze tafel kijken.',
+    noPush: () => 'Deze server stuurt geen berichten naar browsers.',
     noSuchGame: (p) => `Het spel "${p.game}" is er niet op deze server.`,
     noSuchTable: () => 'Deze tafel bestaat niet (meer).',
     notAtThisTable: () => 'Je hebt geen plaats aan deze tafel.',
@@ -91,7 +94,18 @@ export const server: SameKeys<typeof english> = {
     serveLogLevel: (p) =>
       `"${p.level}" is geen logniveau. Kies uit: trace, debug, info, warn, error, fatal, silent.`,
     serveMetrics: () => '--metrics is een van: local, all, off.',
+    servePush: (p) =>
+      `--push heeft een adres nodig waarop pushdiensten je bereiken, zoals mailto:jij@example.org of https://example.org, niet "${p.contact}".`,
     servePort: (p) => `Poort ${p.port} is niet te gebruiken (${p.reason}). Kies met --port een andere.`,
+  },
+
+  push: {
+    yourTurn: (game) => `${game}: jij bent aan de beurt`,
+    waiting: (names) =>
+      names.length === 0
+        ? 'Het spel wacht op je zet.'
+        : `${listed(names, 'en')} ${names.length === 1 ? 'wacht' : 'wachten'} op je zet.`,
+    hoursLeft: (hours) => (hours === 1 ? 'Nog één uur voor je zet.' : `Nog ${hours} uur voor je zet.`),
   },
 
   serve: {
@@ -118,6 +132,7 @@ Voorbeelden:
       accessLog: 'een regel in het logboek voor elk verzoek (ACCESS_LOG=1)',
       operator:
         'een bestand met het wachtwoord van de beheerder: opent de pagina /operator (OPERATOR_TOKEN; uit)',
+      push: 'browsers die dat willen melden wanneer een langzaam spel wacht; de waarde is hoe pushdiensten je bereiken: mailto:… of https://… (PUSH; uit)',
       botPace: 'milliseconden die een bot minstens de tijd neemt, zodat men het kan volgen (BOT_PACE, 400)',
       noLimits:
         'geen grenzen aan hoe vaak iemand iets vraagt; voor besloten ruimtes en belastingtests (LIMITS=off)',
