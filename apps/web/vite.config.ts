@@ -22,6 +22,8 @@ const install = VitePWA({
     globIgnores: ['**/cli-*.js', 'home.*.html'],
     dontCacheBustURLsMatching: /^assets\//,
     inlineWorkboxRuntime: true,
+    // What to do with messages of the server; kept apart, because the rest is made by a program.
+    importScripts: ['/push-worker.js'],
     navigateFallback: '/index.html',
     // What the server answers itself, for programs and for whoever runs it.
     navigateFallbackDenylist: [/^\/(api|docs|example)(\/|$)/, /^\/(metrics|healthz|readyz)$/],

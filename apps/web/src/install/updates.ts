@@ -1,4 +1,6 @@
 import { create } from 'zustand';
+import { useSettings } from '../settings/settings.js';
+import { startPush } from './push.js';
 
 /** How often a page that stays open looks for a newer version. */
 const EVERY_HOUR = 3_600_000;
@@ -34,6 +36,8 @@ export async function keepPage(): Promise<void> {
   // Where a browser forbids it the page works all the same, just not without network.
   const registration = await serviceWorker.register('/sw.js').catch(() => undefined);
   if (!registration) return;
+  // Who wants to be told says so again now and then: browsers give subscriptions another address, and servers forget.
+  if (useSettings.getState().notify) void startPush();
   const offer = () => {
     // The very first version has nothing to wait for.
     if (registration.waiting && serviceWorker.controller)

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import type { OnlineClient } from '../client/online-client.js';
 import type { Refused } from '../client/table-client.js';
 import { isGameId, isHomeGame } from '../games/registry.js';
+import { NotifyOffer } from '../settings/notify-offer.js';
 import { Missing } from '../table/missing.js';
 import { botName, seatName } from '../table/names.js';
 import { SeatSign } from '../table/seat-sign.js';
@@ -83,6 +84,7 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
             </p>
           )}
           <Missing seats={table.seats} />
+          {table.clock.kind === 'day' && table.you.seat !== undefined && <NotifyOffer />}
           {table.you.host ? (
             <>
               {free.length > 0 && (

@@ -21,6 +21,8 @@ export interface Settings {
   readonly hints: boolean;
   readonly seen: boolean;
   readonly notify: boolean;
+  /** Whether it was asked, at a slow game, if one wants to be told. */
+  readonly notifyOffered: boolean;
   readonly textView: boolean;
   /** Whether log and chat are unfolded beside a table on wide screens. */
   readonly aside: boolean;
@@ -45,6 +47,7 @@ const CHECKS: Readonly<Record<keyof Settings, Check>> = {
   hints: isSwitch,
   seen: isSwitch,
   notify: isSwitch,
+  notifyOffered: isSwitch,
   textView: isSwitch,
   aside: isSwitch,
 };

@@ -1,9 +1,11 @@
 import { LANGUAGES } from '@sixfold/words';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { pushKey } from '../install/push.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { Segments, Switch, TextField } from '../ui/form.js';
 import { prepareLanguage, useWords } from '../words/words.js';
+import { wantNotify } from './notify.js';
 import { playSound } from './sound.js';
 import { SPEEDS, THEMES, useLanguage, useSettings, useSpeed } from './settings.js';
 
@@ -20,13 +22,11 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const language = useLanguage();
   const speed = useSpeed();
   const [blocked, setBlocked] = useState(false);
-
-  async function setNotify(wanted: boolean): Promise<void> {
-    if (!wanted) return settings.set({ notify: false });
-    const allowed = 'Notification' in window && (await Notification.requestPermission()) === 'granted';
-    setBlocked(!allowed);
-    settings.set({ notify: allowed });
-  }
+  const [hasPush, setPush] = useState(false);
+  useEffect(() => {
+    void pushKey().then((key) => setPush(key !== undefined));
+  }, []);
+  const notifyHelp = hasPush ? `${words.notifyHelp} ${words.notifyPush}` : words.notifyHelp;
 
   return (
     <Dialog
@@ -94,9 +94,9 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       <Switch label={words.seen} checked={settings.seen} onChange={(seen) => settings.set({ seen })} />
       <Switch
         label={words.notify}
-        help={blocked ? words.notifyBlocked : words.notifyHelp}
+        help={blocked ? words.notifyBlocked : notifyHelp}
         checked={settings.notify}
-        onChange={(notify) => void setNotify(notify)}
+        onChange={(notify) => void wantNotify(notify).then((allowed) => setBlocked(!allowed))}
       />
       <Switch
         label={words.textView}

@@ -22,6 +22,7 @@ export const useSettings = create<SettingsStore>()(
       hints: true,
       seen: false,
       notify: false,
+      notifyOffered: false,
       textView: false,
       aside: true,
       set: (change) => set(change),
