@@ -6,21 +6,30 @@ import { freshMenu, type Menu, offered, press } from './menu.js';
 
 /** From the top of the screen: what has scrolled away stays. */
 const CLEAR = '\x1b[H\x1b[J';
-const MENU_LINES = 6;
+/** So many lines of moves are shown at most, and at least where the screen is small. */
+const MENU_LINES = { most: 6, least: 2 };
 
 /** A person with arrow keys: the screen is drawn again at every key. */
 export function keyPlayer(shell: Shell): Human {
   const keyboard = new Keyboard(shell.stdin);
   const rows = process.stdout.rows ?? 24;
+  const room = () => (process.stdout.rows ?? rows) - 1;
   // What stood on the screen before scrolls up instead of being written over.
   let begin = '\n'.repeat(rows);
   const draw = async (lines: readonly string[], end: string) => {
-    await shell.out.write(begin + CLEAR + fitting(lines, (process.stdout.rows ?? rows) - 1).join('\n') + end);
+    await shell.out.write(begin + CLEAR + fitting(lines, room()).join('\n') + end);
     begin = '';
   };
   const show = (lines: readonly string[]) => draw(lines, '\n');
   return {
-    choose: (decision) => choose(decision, keyboard, shell, (lines) => draw(lines, '')),
+    choose: (decision) =>
+      choose(
+        decision,
+        keyboard,
+        shell,
+        (lines) => draw(lines, ''),
+        () => room(),
+      ),
     during: (think) => keyboard.during(think),
     show,
     waits: show,
@@ -28,21 +37,31 @@ export function keyPlayer(shell: Shell): Human {
   };
 }
 
-/** The end of what does not fit: there stands what is asked. */
-const fitting = (lines: readonly string[], rows: number): readonly string[] =>
-  lines.slice(-Math.max(1, rows));
+/** Lines that are only there to look at go first, from the top; if it still does not fit, the end is shown: there stands what is asked. */
+export function fitting(lines: readonly string[], rows: number): readonly string[] {
+  let over = lines.length - rows;
+  let kept = lines;
+  for (const isSpare of [isBlank, isRule])
+    kept = kept.filter((line) => !(over > 0 && isSpare(line) && over-- > 0));
+  return kept.slice(-Math.max(1, rows));
+}
+
+const isBlank = (line: string): boolean => line.trim() === '';
+const isRule = (line: string): boolean => /^[\s─]+$/.test(line);
+const isNeeded = (line: string): boolean => !isBlank(line) && !isRule(line);
 
 async function choose(
   decision: Decision,
   keyboard: Keyboard,
   shell: Shell,
   draw: (lines: readonly string[]) => Promise<void>,
+  room: () => number,
 ): Promise<string | undefined> {
   let menu = freshMenu;
   let objection = '';
   for (;;) {
     const columns = columnsFor(decision.legal);
-    await draw(screen(decision, menu, objection, columns, shell));
+    await draw(screen(decision, menu, objection, columns, shell, room()));
     const pressed = press(menu, await keyboard.next(), decision.legal, columns, decision.neighbour);
     if ('quits' in pressed) return undefined;
     if ('menu' in pressed) {
@@ -62,20 +81,28 @@ const cellWidth = (legal: readonly string[]): number => Math.max(...legal.map((m
 const columnsFor = (legal: readonly string[]): number =>
   Math.max(1, Math.floor(((process.stdout.columns ?? 80) - 4) / cellWidth(legal)));
 
-function screen(decision: Decision, menu: Menu, objection: string, columns: number, shell: Shell): string[] {
+function screen(
+  decision: Decision,
+  menu: Menu,
+  objection: string,
+  columns: number,
+  shell: Shell,
+  room: number,
+): string[] {
   const { words, colours } = shell;
   const moves = offered(decision.legal, menu);
-  return [
-    ...decision.lines(moves[menu.selected]),
-    '',
-    ` ${colours.bold(decision.ask)}`,
-    ...menuLines(moves, menu.selected, columns, cellWidth(decision.legal), shell),
+  const above = [...decision.lines(moves[menu.selected]), '', ` ${colours.bold(decision.ask)}`];
+  const below = [
     ...(moves.length === 0 ? [` ${colours.yellow(words.play.noSuchMove)}`] : []),
     ...(objection === '' ? [] : [` ${colours.red(objection)}`]),
     ...(menu.showsHelp ? ['', ...words.play.help.split('\n').map((line) => ` ${line}`)] : []),
     '',
     ` > ${menu.typed}`,
   ];
+  // The line that says how many moves there are counts, too.
+  const rest = room - 1 - [...above, ...below].filter(isNeeded).length;
+  const lines = Math.max(MENU_LINES.least, Math.min(MENU_LINES.most, rest));
+  return [...above, ...menuLines(moves, menu.selected, columns, lines, shell, decision), ...below];
 }
 
 /** The offered moves in columns; only the lines around the selected one when there are many. */
@@ -83,9 +110,11 @@ function menuLines(
   moves: readonly string[],
   selected: number,
   columns: number,
-  width: number,
+  most: number,
   { colours }: Shell,
+  { legal }: Decision,
 ): string[] {
+  const width = cellWidth(legal);
   const cells = moves.map((move, index) => {
     const text = pad(` ${move}`, width, 'right');
     return index === selected ? colours.inverse(text) : text;
@@ -94,7 +123,7 @@ function menuLines(
   for (let start = 0; start < cells.length; start += columns)
     lines.push(`  ${cells.slice(start, start + columns).join('')}`);
   const current = Math.floor(selected / columns);
-  const first = Math.max(0, Math.min(current - MENU_LINES / 2, lines.length - MENU_LINES));
-  const shown = lines.slice(first, first + MENU_LINES);
-  return lines.length > MENU_LINES ? [...shown, colours.dim(`  … ${moves.length}`)] : shown;
+  const first = Math.max(0, Math.min(current - (most >> 1), lines.length - most));
+  const shown = lines.slice(first, first + most);
+  return lines.length > most ? [...shown, colours.dim(`  … ${moves.length}`)] : shown;
 }
