@@ -72,7 +72,7 @@ export class Person {
   /** Opens a link to a table and sits down under one's name. */
   async sitDown(table: string): Promise<void> {
     await this.go(table);
-    await this.page.getByLabel('Your name').fill(this.name);
+    await this.page.getByLabel('What is your name?').fill(this.name);
     await this.button('Sit down').click();
     await this.page.getByRole('heading', { name: 'The table is ready' }).waitFor();
   }

@@ -86,7 +86,9 @@ describe('without the server', () => {
     await person.go(table);
     await person.page.getByRole('heading', { name: 'This table cannot be reached right now.' }).waitFor();
     await house.startServer();
-    await person.page.getByRole('heading', { name: 'What is your name?' }).waitFor({ timeout: 60_000 });
+    await person.page
+      .getByRole('heading', { name: 'Anna invites you to a game of 6 nimmt!' })
+      .waitFor({ timeout: 60_000 });
     // What the server answers itself is not the page, service worker or not.
     for (const path of ['/healthz', '/readyz', '/api/nothing'])
       expect((await person.go(path))?.headers()['content-type']).not.toContain('text/html');

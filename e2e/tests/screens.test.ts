@@ -65,7 +65,7 @@ const SCREENS: Readonly<Record<string, (person: Person) => Promise<unknown>>> = 
     const host = await house.visitor({ name: 'Anna' });
     const table = await host.makeTable(/6 nimmt/);
     await person.go(table);
-    await person.page.getByRole('heading', { name: 'What is your name?' }).waitFor();
+    await person.page.getByRole('heading', { name: 'Anna invites you to a game of 6 nimmt!' }).waitFor();
   },
   gone: async (person) => {
     await person.go('/nothing-here');

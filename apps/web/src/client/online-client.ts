@@ -77,6 +77,8 @@ export class OnlineClient implements TableClient {
   allowPrograms = (programs: boolean) => command(() => api.settings(this.id, { programs }));
   /** What people call the room; nothing for none. */
   nameRoom = (name: string) => command(() => api.settings(this.id, { name }));
+  /** Lets nobody hear somebody any more, or again. */
+  mute = (seat: number, muted: boolean) => command(() => api.mute(this.id, { seat, muted }));
   passHost = (seat: number) => command(() => api.passHost(this.id, seat));
   changeName = (name: string) => command(() => api.changeName(this.id, name));
   takeOver = (seat: number) => command(() => api.takeOver(this.id, seat));

@@ -3,12 +3,15 @@ import { useState } from 'react';
 import type { OnlineClient } from '../client/online-client.js';
 import { NameField } from '../settings/name-field.js';
 import { useSettings } from '../settings/settings.js';
+import { seatName } from '../table/names.js';
+import { SeatSign } from '../table/seat-sign.js';
 import { Button } from '../ui/button.js';
 import { BlockedNotice } from '../ui/blocked.js';
 import { useTitle } from '../ui/title.js';
 import { TopBar } from '../ui/top-bar.js';
 import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
 import { PlayedHere } from './played-here.js';
+import './lobby.css';
 
 /** Where a link leads first: a name, and one is seated. */
 export function Door({
@@ -27,6 +30,7 @@ export function Door({
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const host = table.seats.find((seat) => seat.host)?.name;
+  const there = table.seats.filter(({ kind }) => kind !== 'open');
   const invitation =
     host === undefined ? words.lobby.invited(game.name) : words.lobby.invitedBy(host, game.name);
   useTitle(table.name ? `${invitation} · ${table.name}` : invitation);
@@ -44,12 +48,21 @@ export function Door({
     <>
       <TopBar />
       <main className="page narrow stack">
-        <h1>{words.lobby.askName}</h1>
+        <div>
+          {table.name && <p className="soft">{table.name}</p>}
+          <h1>{invitation}</h1>
+        </div>
         <BlockedNotice />
-        <p>
-          {invitation}
-          {table.name && ` · ${table.name}`}
-        </p>
+        {there.length > 0 && (
+          <ul className="door-people">
+            {there.map((seat) => (
+              <li key={seat.seat} className="seat-line">
+                <SeatSign who={seat} seat={seat.seat} name={seatName(words, table.seats, seat.seat)} />
+                <strong>{seatName(words, table.seats, seat.seat)}</strong>
+              </li>
+            ))}
+          </ul>
+        )}
         <form
           className="stack"
           onSubmit={(event) => {
@@ -57,7 +70,7 @@ export function Door({
             void sit();
           }}
         >
-          <NameField problem={problem} />
+          <NameField label={words.lobby.askName} problem={problem} />
           <div className="line">
             <Button look="main" type="submit" disabled={busy}>
               {words.lobby.nameGo}

@@ -5,6 +5,7 @@ import type { DeviceGame } from '../client/device-games.js';
 import { useLanguage } from '../settings/settings.js';
 import { botName } from '../table/names.js';
 import { IconButton } from '../ui/button.js';
+import { timeText } from '../ui/time-text.js';
 import { useGameName, useWords } from '../words/words.js';
 
 /** A game of this device in a list. */
@@ -119,9 +120,5 @@ function scoreText(
 function useWhen(at: number): string {
   const language = useLanguage();
   const [today] = useState(() => new Date());
-  const then = new Date(at);
-  if (then.toDateString() === today.toDateString())
-    return then.toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' });
-  const year = then.getFullYear() === today.getFullYear() ? {} : ({ year: 'numeric' } as const);
-  return then.toLocaleDateString(language, { day: 'numeric', month: 'short', ...year });
+  return timeText(at, language, today);
 }

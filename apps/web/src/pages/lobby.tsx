@@ -5,6 +5,7 @@ import type { OnlineClient } from '../client/online-client.js';
 import type { Refused } from '../client/table-client.js';
 import { isGameId, isHomeGame } from '../games/registry.js';
 import { NotifyOffer } from '../settings/notify-offer.js';
+import { Comings } from '../table/comings.js';
 import { Missing } from '../table/missing.js';
 import { botName, seatName } from '../table/names.js';
 import { SeatSign } from '../table/seat-sign.js';
@@ -62,6 +63,7 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
   return (
     <>
       <TopBar>{canTalk && <ChatButton client={client} table={table} />}</TopBar>
+      <Comings table={table} />
       <main className="page lobby">
         <div className="lobby-head">
           {table.name && <p className="soft">{table.name}</p>}
@@ -107,15 +109,17 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
                   {words.lobby.startFewer(table.seats.length - free.length)}
                 </Button>
               )}
-              {free.length > 0 ? (
-                <Button look="main" onClick={() => void fillAndStart()}>
-                  {words.lobby.fillAndStart}
-                </Button>
-              ) : (
-                <Button look="main" onClick={() => void run(client.start())}>
-                  {words.lobby.start}
-                </Button>
-              )}
+              <div className="lobby-start">
+                {free.length > 0 ? (
+                  <Button look="main" wide onClick={() => void fillAndStart()}>
+                    {words.lobby.fillAndStart}
+                  </Button>
+                ) : (
+                  <Button look="main" wide onClick={() => void run(client.start())}>
+                    {words.lobby.start}
+                  </Button>
+                )}
+              </div>
             </>
           ) : (
             <p className="soft">{words.lobby.waitHost(host?.name ?? words.lobby.host)}</p>
@@ -200,13 +204,11 @@ function SeatLine({
         </Button>
       )}
       {seat.kind === 'open' && table.you.host && (
-        <Button
-          look="quiet"
-          aria-label={`${words.lobby.addBot}: ${botName(seat.seat)}`}
+        <IconButton
+          icon="robot"
+          label={`${words.lobby.addBot}: ${botName(seat.seat)}`}
           onClick={() => void run(client.addBot(level, seat.seat))}
-        >
-          {words.lobby.addBot}
-        </Button>
+        />
       )}
       {seat.kind !== 'open' && table.you.host && !isMe && (
         <IconButton

@@ -1,12 +1,16 @@
 import { BY_LOT } from '@sixfold/game-kit';
 import type { TableState } from '@sixfold/protocol';
 import { seatName } from '../table/names.js';
+import { useLanguage } from '../settings/settings.js';
 import { useGameWords, useWords } from '../words/words.js';
+import { clockText } from './clock-text.js';
 
 /** Which rules this table plays by, in words: only what somebody would ask about. */
 export function PlayedHere({ table }: { readonly table: TableState }) {
   const words = useWords();
+  const language = useLanguage();
   const game = useGameWords(table.game);
+  const clock = clockText(words, language, table.clock);
   const lines = Object.entries(table.options).flatMap(([key, value]) => {
     const option = game.options[key];
     if (!option || value === null || value === false || typeof value === 'object') return [];
@@ -26,6 +30,7 @@ export function PlayedHere({ table }: { readonly table: TableState }) {
           : String(value);
     return [{ label: option.label, text }];
   });
+  if (clock !== undefined) lines.push({ label: words.setup.clock, text: clock });
   return (
     <section className="stack" aria-labelledby="played-here">
       <h2 id="played-here" className="small-heading">

@@ -18,15 +18,17 @@ export function SittersForm({
       <li>
         <TextField
           label={words.settings.name}
+          hideLabel
           value={writtenName(0)}
           onChange={(name) => setName(0, name)}
-          placeholder={words.setup.you}
+          placeholder={words.settings.name}
         />
       </li>
       {others.map((seat) => (
         <li key={seat}>
           <Select
             label={words.setup.whoSits(seat + 1)}
+            hideLabel
             value={sitterOf(seat)}
             values={[place === 'online' ? 'free' : 'person', ...LEVELS]}
             wordOf={(each) => {

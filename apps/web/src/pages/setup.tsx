@@ -134,7 +134,6 @@ function Setup({ game: id }: { readonly game: GameId }) {
               </Button>
             ))}
           </div>
-          {isHomeGame(id) && <RulesLink game={id} options={options} seats={seats} />}
         </section>
         <Segments
           label={words.setup.place}
@@ -174,6 +173,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
             onChange={setBestOf}
           />
         </OptionsForm>
+        {isHomeGame(id) && <RulesLink game={id} options={options} seats={seats} />}
         {(refusal ?? problem) && (
           <p role="alert" className="notice">
             {refusal ?? problem}

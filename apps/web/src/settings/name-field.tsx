@@ -3,13 +3,19 @@ import { useWords } from '../words/words.js';
 import { useSettings } from './settings.js';
 
 /** Asks for the name that a person has at every table, and says what was wrong with the last try. */
-export function NameField({ problem }: { readonly problem: string | undefined }) {
+export function NameField({
+  label,
+  problem,
+}: {
+  readonly label?: string;
+  readonly problem: string | undefined;
+}) {
   const words = useWords();
   const settings = useSettings();
   return (
     <>
       <TextField
-        label={words.settings.name}
+        label={label ?? words.settings.name}
         help={words.settings.nameHelp}
         value={settings.name}
         onChange={(name) => settings.set({ name })}

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@sixfold/protocol';
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useMessageText } from './chat.js';
 import './bubble.css';
 
@@ -10,6 +10,7 @@ const EDGE = 8;
 
 /** What was just said, beside whoever said it. */
 export function Bubbles({ talk }: { readonly talk: readonly ChatMessage[] }) {
+  const textOf = useMessageText();
   const [shown, setShown] = useState<readonly ChatMessage[]>([]);
   // What was said before one came is in the chat.
   const known = useRef(talk.at(-1)?.n ?? -1);
@@ -23,28 +24,36 @@ export function Bubbles({ talk }: { readonly talk: readonly ChatMessage[] }) {
       ]);
   }, [talk]);
   const hide = useCallback((gone: number) => setShown((before) => before.filter(({ n }) => n !== gone)), []);
-  return shown.map((message) => <Bubble key={message.n} message={message} onGone={hide} />);
+  return shown.map((message) => (
+    <SeatBubble key={message.n} id={message.n} seat={message.seat} onGone={hide}>
+      <strong>{message.name}</strong> {textOf(message)}
+    </SeatBubble>
+  ));
 }
 
 /** Of several messages of one person the newest is shown. */
 const lastOfEach = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
   messages.filter((message, index) => !messages.slice(index + 1).some(({ seat }) => seat === message.seat));
 
-function Bubble({
-  message,
+/** Something that stands beside a seat for a few seconds. */
+export function SeatBubble({
+  id,
+  seat,
   onGone,
+  children,
 }: {
-  readonly message: ChatMessage;
-  readonly onGone: (message: number) => void;
+  readonly id: number;
+  readonly seat: number | undefined;
+  readonly onGone: (id: number) => void;
+  readonly children: ReactNode;
 }) {
-  const textOf = useMessageText();
   const root = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    const timer = setTimeout(() => onGone(message.n), STAYS);
+    const timer = setTimeout(() => onGone(id), STAYS);
     return () => clearTimeout(timer);
-  }, [message.n, onGone]);
+  }, [id, onGone]);
   useLayoutEffect(() => {
-    const place = () => root.current && standBeside(root.current, message.seat);
+    const place = () => root.current && standBeside(root.current, seat);
     place();
     addEventListener('resize', place);
     addEventListener('scroll', place, true);
@@ -52,10 +61,10 @@ function Bubble({
       removeEventListener('resize', place);
       removeEventListener('scroll', place, true);
     };
-  }, [message.seat]);
+  }, [seat]);
   return (
     <p ref={root} className="bubble" role="status">
-      <strong>{message.name}</strong> {textOf(message)}
+      {children}
     </p>
   );
 }

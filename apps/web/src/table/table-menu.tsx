@@ -7,6 +7,7 @@ import { useLanguage } from '../settings/settings.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { QrCode } from '../ui/qr-code.js';
+import { timeText } from '../ui/time-text.js';
 import { useWords } from '../words/words.js';
 import { SeatSign } from './seat-sign.js';
 import { TakeOver } from './take-over.js';
@@ -63,11 +64,7 @@ function MenuDialog({
   }
 
   const awayText = (since: number | undefined): string =>
-    since === undefined
-      ? words.lobby.away
-      : words.table.awaySince(
-          new Date(since).toLocaleTimeString(language, { hour: 'numeric', minute: '2-digit' }),
-        );
+    since === undefined ? words.lobby.away : words.table.awaySince(timeText(since, language));
 
   return (
     <Dialog title={words.table.people} onClose={onClose}>
@@ -85,10 +82,17 @@ function MenuDialog({
                     seat.level &&
                     ` · ${words.lobby.bot(words.setup.levels[seat.level])}`}
                   {seat.program && ` · ${words.lobby.program}`}
+                  {seat.muted && ` · ${words.table.muted}`}
                   {seat.heir !== undefined && ` · ${words.table.soon(seat.heir)}`}
                   {seat.kind === 'human' && !seat.connected && ` · ${awayText(seat.awaySince)}`}
                 </span>
               </span>
+              {table.you.host && table.chat && seat.kind === 'human' && seat.seat !== me && (
+                <Button look="quiet" onClick={() => void run(client.mute(seat.seat, !seat.muted))}>
+                  {seat.muted ? words.table.unmute : words.table.mute}
+                  <span className="unseen">: {nameOf(seat.seat)}</span>
+                </Button>
+              )}
               {isAway && me !== undefined && seat.takeOverAt !== undefined && (
                 <TakeOver
                   name={nameOf(seat.seat)}

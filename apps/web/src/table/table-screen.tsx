@@ -27,6 +27,7 @@ import { BotSeat } from './bot-seat.js';
 import { Bubbles } from './bubble.js';
 import { QuickTalk } from './chat.js';
 import { useChoosing } from './choosing.js';
+import { Comings } from './comings.js';
 import { Cover, PassOn } from './cover.js';
 import { factText, logLines } from './log.js';
 import { seatName } from './names.js';
@@ -221,6 +222,7 @@ export function TableScreen({
         </p>
       )}
       <Bubbles talk={state.talk} />
+      {client.where === 'online' && <Comings table={table} />}
       <Attention
         isMine={props !== undefined && me !== undefined && isWaitingFor(props, me)}
         lines={lines}

@@ -6,6 +6,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 const heads = (number: number): string => count(number, 'Hornochse', 'Hornochsen');
 const cards = (number: number): string => count(number, 'Karte', 'Karten');
 const points = (number: number): string => count(number, 'Punkt', 'Punkte');
+const decimal = (value: number): string => String(value).replace('.', ',');
 const rowName = (row: number): string => `Reihe ${row + 1}`;
 
 const trapName = {
@@ -194,10 +195,10 @@ export const nimmt: SameKeys<typeof english> = {
     tookRow: (fact, name) =>
       `${name(fact.seat)} nimmt mit der ${fact.card} ${rowName(fact.row)}${fact.chosen ? ' (selbst gewählt)' : ''}: ${cards(fact.cards.length)}, ${heads(fact.heads)}.`,
     trapPlayed: (fact, name) =>
-      `${name(fact.seat)} spielt ${trapName[fact.trap]}${fact.value === undefined ? '' : ` (${fact.value})`}.`,
+      `${name(fact.seat)} spielt ${trapName[fact.trap]}${fact.value === undefined ? '' : ` (${decimal(fact.value)})`}.`,
     answered: (fact, name) => `${name(fact.seat)} hat geantwortet.`,
     trapWorked: (fact, name) =>
-      `${theTrap[fact.trap]} von ${name(fact.seat)} wirkt${fact.value === undefined ? '' : ` (${fact.value})`}.`,
+      `${theTrap[fact.trap]} von ${name(fact.seat)} wirkt${fact.value === undefined ? '' : ` (${decimal(fact.value)})`}.`,
     trapBlocked: (fact, name) => `${theTrap[fact.trap]} von ${name(fact.seat)} ist geblockt.`,
     counted: (fact, name) =>
       `Runde ${fact.round} ist gezählt: ${fact.points.map((points, seat) => `${name(seat)} ${points} (${fact.totals[seat]})`).join(', ')}.`,

@@ -223,6 +223,17 @@ export const page: PageWords = {
     yourTurn: 'Du bist dran',
     waitingFor: (names) =>
       names.length > 3 ? `Warten auf ${names.length} Personen` : `Warten auf ${listed(names, 'und')}`,
+    waitingSince: (waiting, time) => `${waiting} seit ${time}`,
+    comings: {
+      came: (name) => `${name} hat sich gesetzt.`,
+      away: (name) => `${name} ist gerade weg.`,
+      back: (name) => `${name} ist wieder da.`,
+      left: (name) => `${name} ist gegangen.`,
+      leftGame: (name) => `${name} ist gegangen: Ein Bot spielt weiter.`,
+    },
+    muted: 'stummgeschaltet',
+    mute: 'Stummschalten',
+    unmute: 'Stummschaltung aufheben',
     guest: 'Gast',
     log: 'Verlauf',
     chat: 'Chat',

@@ -120,7 +120,7 @@ export const sixteen: SameKeys<typeof english> = {
     goesTo: (names: readonly string[], worth: number): string =>
       `${worth === 2 ? 'Zwei Stapel' : 'Ein Stapel'} für ${listed(names, 'und')}.`,
     bustBy: (name: string, sum: number): string => `${name} kam auf ${sum}.`,
-    play: (card: string): string => `${card} spielen`,
+    play: (card: string): string => `${card.charAt(0).toUpperCase()}${card.slice(1)} spielen`,
     wouldMake: (sum: number): string => `Das wären ${sum}.`,
     would: {
       sixteen: (): string => 'Genau 16: Der Stapel wäre deiner.',

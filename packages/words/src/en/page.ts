@@ -224,6 +224,17 @@ export const page = {
     yourTurn: 'Your turn',
     waitingFor: (names: readonly string[]) =>
       names.length > 3 ? `Waiting for ${names.length} players` : `Waiting for ${listed(names, 'and')}`,
+    waitingSince: (waiting: string, time: string) => `${waiting} since ${time}`,
+    comings: {
+      came: (name: string) => `${name} has sat down.`,
+      away: (name: string) => `${name} is away.`,
+      back: (name: string) => `${name} is back.`,
+      left: (name: string) => `${name} has left.`,
+      leftGame: (name: string) => `${name} has left: a bot plays on.`,
+    },
+    muted: 'muted',
+    mute: 'Mute',
+    unmute: 'Unmute',
     guest: 'Guest',
     log: 'Log',
     chat: 'Chat',

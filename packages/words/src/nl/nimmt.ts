@@ -6,6 +6,7 @@ const count = (number: number, one: string, many: string): string => `${number} 
 const heads = (number: number): string => count(number, 'stierenkop', 'stierenkoppen');
 const cards = (number: number): string => count(number, 'kaart', 'kaarten');
 const points = (number: number): string => count(number, 'punt', 'punten');
+const decimal = (value: number): string => String(value).replace('.', ',');
 const rowName = (row: number): string => `rij ${row + 1}`;
 
 const trapName = {
@@ -187,10 +188,10 @@ export const nimmt: SameKeys<typeof english> = {
     tookRow: (fact, name) =>
       `${name(fact.seat)} neemt met de ${fact.card} ${rowName(fact.row)}${fact.chosen ? ' (zelf gekozen)' : ''}: ${cards(fact.cards.length)}, ${heads(fact.heads)}.`,
     trapPlayed: (fact, name) =>
-      `${name(fact.seat)} speelt ${trapName[fact.trap]}${fact.value === undefined ? '' : ` (${fact.value})`}.`,
+      `${name(fact.seat)} speelt ${trapName[fact.trap]}${fact.value === undefined ? '' : ` (${decimal(fact.value)})`}.`,
     answered: (fact, name) => `${name(fact.seat)} heeft geantwoord.`,
     trapWorked: (fact, name) =>
-      `${theTrap[fact.trap]} van ${name(fact.seat)} werkt${fact.value === undefined ? '' : ` (${fact.value})`}.`,
+      `${theTrap[fact.trap]} van ${name(fact.seat)} werkt${fact.value === undefined ? '' : ` (${decimal(fact.value)})`}.`,
     trapBlocked: (fact, name) => `${theTrap[fact.trap]} van ${name(fact.seat)} is geblokkeerd.`,
     counted: (fact, name) =>
       `Ronde ${fact.round} is geteld: ${fact.points.map((points, seat) => `${name(seat)} ${points} (${fact.totals[seat]})`).join(', ')}.`,

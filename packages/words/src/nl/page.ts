@@ -223,6 +223,17 @@ export const page: PageWords = {
     yourTurn: 'Jij bent aan de beurt',
     waitingFor: (names) =>
       names.length > 3 ? `Wachten op ${names.length} spelers` : `Wachten op ${listed(names, 'en')}`,
+    waitingSince: (waiting, time) => `${waiting} sinds ${time}`,
+    comings: {
+      came: (name) => `${name} is gaan zitten.`,
+      away: (name) => `${name} is even weg.`,
+      back: (name) => `${name} is terug.`,
+      left: (name) => `${name} is vertrokken.`,
+      leftGame: (name) => `${name} is vertrokken: een bot speelt verder.`,
+    },
+    muted: 'gedempt',
+    mute: 'Dempen',
+    unmute: 'Niet meer dempen',
     guest: 'Gast',
     log: 'Verloop',
     chat: 'Chat',

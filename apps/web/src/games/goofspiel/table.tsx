@@ -4,6 +4,7 @@ import { Countdown } from '../../table/countdown.js';
 import { SkipButton, Watching } from '../../table/table-parts.js';
 import { Button } from '../../ui/button.js';
 import { SeatSign } from '../../table/seat-sign.js';
+import { useWaiting } from '../../table/waiting.js';
 import { useTableWords, useWords } from '../../words/words.js';
 import { GoofspielCard } from './card.js';
 import type { GoofspielProps } from './frames.js';
@@ -14,6 +15,7 @@ export function GoofspielTable(props: GoofspielProps) {
   const { view, live, legal, turn, me, choose, skip } = props;
   const words = useTableWords('goofspiel');
   const page = useWords();
+  const waiting = useWaiting(props.turn.since);
   const [chosen, setChosen] = useState<number>();
   useEffect(() => setChosen(undefined), [turn.number, turn.choice]);
 
@@ -77,7 +79,7 @@ export function GoofspielTable(props: GoofspielProps) {
     if (isAsked && laid !== undefined) return words.changed(laid);
     if (isAsked) return props.note ?? page.table.yourTurn;
     const thinking = turn.toAct.filter((seat) => !turn.chosen.includes(seat));
-    return thinking.length === 0 ? (props.note ?? '') : page.table.waitingFor(thinking.map(props.nameOf));
+    return thinking.length === 0 ? (props.note ?? '') : waiting(thinking.map(props.nameOf));
   }
 }
 

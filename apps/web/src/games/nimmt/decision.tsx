@@ -2,6 +2,7 @@ import { bullheads, landing, meaningOf, type NimmtView, textOf } from '@sixfold/
 import { useState } from 'react';
 import { TrapCard } from '../../cards/other-cards.js';
 import { Button } from '../../ui/button.js';
+import { useLanguage } from '../../settings/settings.js';
 import { useTableWords } from '../../words/words.js';
 import { FaceCard } from './card.js';
 import { shiftsOf, trapEnd } from './trap-ends.js';
@@ -62,6 +63,7 @@ function BlockQuestion({ view, nameOf, choose, legal }: DecisionProps) {
 
 function PlaceQuestion({ view, legal, choose }: DecisionProps) {
   const words = useTableWords('nimmt');
+  const language = useLanguage();
   const card = view.waiting[0]?.card ?? 0;
   const values = shiftsOf(legal);
   // With a stretch in hand the exact value matters for what comes after; otherwise only where the card goes.
@@ -102,7 +104,7 @@ function PlaceQuestion({ view, legal, choose }: DecisionProps) {
                 className="shift"
                 onClick={() => choose(textOf({ kind: 'shift', value }))}
               >
-                <strong>{value}</strong>
+                <strong>{value.toLocaleString(language)}</strong>
                 <small>{describe(value)}</small>
               </button>
             </li>

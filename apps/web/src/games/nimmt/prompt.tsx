@@ -1,6 +1,7 @@
 import { type Landing, landings, type NimmtView, variantById } from '@sixfold/nimmt';
 import { useSettings } from '../../settings/settings.js';
 import { Countdown } from '../../table/countdown.js';
+import { useWaiting } from '../../table/waiting.js';
 import { useTableWords, useWords } from '../../words/words.js';
 import type { NimmtEffect, NimmtProps } from './frames.js';
 
@@ -38,6 +39,7 @@ function usePromptText({
 }: PromptProps): string {
   const words = useWords();
   const nimmt = useTableWords('nimmt');
+  const waiting = useWaiting(turn.since);
   const hints = useSettings((settings) => settings.hints);
   const isPlus = variantById(view.options.variant).points === 'plus';
 
@@ -61,7 +63,7 @@ function usePromptText({
     if (view.phase === 'chooseRow' && thinking[0] !== undefined)
       return nimmt.othersChooseRow(nameOf(thinking[0]), view.waiting[0]?.card ?? 0);
     if (thinking.length === 0) return note ?? '';
-    return words.table.waitingFor(thinking.map(nameOf));
+    return waiting(thinking.map(nameOf));
   }
 
   function layText(): string {

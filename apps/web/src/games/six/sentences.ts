@@ -18,19 +18,20 @@ interface Telling {
   /** Whose turn it is, if the game goes on. */
   readonly next: number | undefined;
   readonly nameOf: (seat: number) => string;
+  /** Whom the table waits for, in words. */
+  readonly waiting: (names: readonly string[]) => string;
 }
 
 /** The one line under the board: what happens, what is asked, what the move would do. */
 export function promptText(situation: Situation, telling: Telling): string {
   const { view, effect, isAsked, groups, canSwap, wins, threatened, captures } = situation;
-  const { words, game, page, me, next, nameOf } = telling;
+  const { words, game, page, me, next, nameOf, waiting } = telling;
   if (effect?.kind === 'falls') return words.falls(effect.red.length, effect.black.length);
   if (effect?.kind === 'completed') return game.reasons[effect.form] ?? '';
   if (isLong(effect)) return '';
   // What is shown was the turn of the one before.
   const waitsFor = effect ? (view.toMove ?? undefined) : next;
-  if (!isAsked)
-    return waitsFor === undefined || waitsFor === me ? '' : page.table.waitingFor([nameOf(waitsFor)]);
+  if (!isAsked) return waitsFor === undefined || waitsFor === me ? '' : waiting([nameOf(waitsFor)]);
   if (groups.length > 0) return words.keepAsk;
   const told = previewText(situation, telling);
   if (told) return told;

@@ -2,6 +2,7 @@ import { useSettings } from '../../settings/settings.js';
 import { Countdown } from '../../table/countdown.js';
 import { SkipButton, Watching } from '../../table/table-parts.js';
 import { Button, IconButton } from '../../ui/button.js';
+import { useWaiting } from '../../table/waiting.js';
 import { useGameWords, useWords } from '../../words/words.js';
 import { Board } from './board.js';
 import { type Key, keyOf } from './hex.js';
@@ -24,8 +25,9 @@ export function SixTable(props: SixProps) {
   const words = useSixWords();
   const game = useGameWords('six');
   const page = useWords();
+  const waiting = useWaiting(props.turn.since);
   const hints = useSettings((settings) => settings.hints);
-  const telling = { words, game, page, hints, me, next: turn.toAct[0], nameOf };
+  const telling = { words, game, page, hints, me, next: turn.toAct[0], nameOf, waiting };
 
   function play(move: string | undefined): void {
     if (move === undefined) return;

@@ -5,6 +5,7 @@ import { Countdown } from '../../table/countdown.js';
 import { useTravel } from '../../table/travel.js';
 import { SkipButton, Watching } from '../../table/table-parts.js';
 import { Button } from '../../ui/button.js';
+import { useWaiting } from '../../table/waiting.js';
 import { useWords } from '../../words/words.js';
 import type { SixteenEffect, SixteenProps } from './frames.js';
 import { GroupsDialog } from './groups-dialog.js';
@@ -28,6 +29,7 @@ export function SixteenTable(props: SixteenProps) {
   const effect = props.effect;
   const words = useSixteenWords();
   const page = useWords();
+  const waiting = useWaiting(props.turn.since);
   const hints = useSettings((settings) => settings.hints);
   const root = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<number>();
@@ -133,7 +135,7 @@ export function SixteenTable(props: SixteenProps) {
     if (!live) return props.story ?? '';
     if (!isAsked) {
       const [next] = turn.toAct;
-      return next === undefined ? (note ?? '') : page.table.waitingFor([nameOf(next)]);
+      return next === undefined ? (note ?? '') : waiting([nameOf(next)]);
     }
     if (hints && preview) return describe(preview);
     if (isJoker) return words.jokerTitle;
