@@ -105,6 +105,42 @@ describe('without network after the first visit', () => {
 });
 
 describe('installing', () => {
+  it('a message of the server is shown by the service worker, and leads to its table', async () => {
+    const person = await house.visitor({
+      name: 'Mia',
+      context: { serviceWorkers: 'allow', permissions: ['notifications'] },
+    });
+    const { page } = person;
+    await person.go('/');
+    await isKept(person);
+    const devtools = await page.context().newCDPSession(page);
+    const registered = new Promise<string>((resolve) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [first] }) => {
+        if (first) resolve(first.registrationId);
+      });
+    });
+    await devtools.send('ServiceWorker.enable');
+    const message = { title: '6 nimmt!: your turn', body: 'Bert waits.', url: '/t/abc', tag: 'abc' };
+    const registrationId = await registered;
+    const send = (data: string) =>
+      devtools.send('ServiceWorker.deliverPushMessage', { origin: house.address, registrationId, data });
+    const shown = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        return (await registration.getNotifications()).map(({ title, body, data }) => ({
+          title,
+          body,
+          data,
+        }));
+      });
+    await send(JSON.stringify(message));
+    const { title, body, url } = message;
+    await expect.poll(shown).toEqual([{ title, body, data: { url } }]);
+    // A later one about the same table takes its place; nothing leads out of the page.
+    await send(JSON.stringify({ ...message, body: 'Six hours left.', url: '//elsewhere.example' }));
+    await expect.poll(shown).toEqual([{ title, body: 'Six hours left.', data: { url: '/' } }]);
+  });
+
   it('the manifest names the game, its start and icons that exist', async () => {
     const person = await house.visitor();
     await person.go('/');

@@ -121,6 +121,48 @@ describe('a room', () => {
     bert.expectNoFaults();
   });
 
+  it('of four, everybody hears who sits down, goes away, comes back and leaves; who is muted is told so', async () => {
+    const people = await Promise.all(['Anna', 'Bert', 'Cora', 'Dirk'].map((name) => house.visitor({ name })));
+    const [anna, bert, cora, dirk] = people as [Person, Person, Person, Person];
+    const hear = (person: Person, text: string) =>
+      person.page.locator('.bubble', { hasText: text }).waitFor({ timeout: 30_000 });
+    const table = await anna.makeTable(/6 nimmt!/);
+    await Promise.all([hear(anna, 'Bert has sat down.'), bert.sitDown(table)]);
+    await cora.sitDown(table);
+
+    // Who changes seats neither comes nor goes, and is not away.
+    await cora.button('Sit here').click();
+    await anna.page.locator('.seat-line').nth(3).filter({ hasText: 'Cora' }).waitFor();
+    expect(await anna.page.locator('.seat-line', { hasText: 'away' }).count()).toBe(0);
+    expect(await anna.page.locator('.bubble', { hasText: 'left' }).count()).toBe(0);
+    await dirk.sitDown(table);
+    await anna.start();
+    await Promise.all(people.map((person) => person.waitForTurn()));
+
+    await anna.button('Table and players').click();
+    await anna.button('Mute: Dirk').click();
+    await anna.button('Unmute: Dirk').waitFor();
+    await anna.page.keyboard.press('Escape');
+    await dirk.button('Chat, Log').click();
+    await dirk.page.getByRole('tab', { name: 'Chat' }).click();
+    const words = dirk.page.getByRole('textbox', { name: 'Say something' });
+    await words.fill('Can you hear me?');
+    await dirk.button('Send').click();
+    await dirk.page.getByRole('dialog').getByText('The host has muted you.').waitFor();
+    expect(await words.inputValue()).toBe('Can you hear me?');
+    await dirk.page.keyboard.press('Escape');
+
+    await Promise.all([hear(bert, 'Cora is away.'), cora.go('/')]);
+    await Promise.all([hear(bert, 'Cora is back.'), cora.go(table)]);
+    await dirk.button('Table and players').click();
+    await dirk.page.getByText('A bot plays on for you.').waitFor();
+    await Promise.all([
+      hear(anna, 'Dirk has left: a bot plays on.'),
+      dirk.page.getByRole('button', { name: 'Leave', exact: true }).click(),
+    ]);
+    for (const person of people) person.expectNoFaults();
+  });
+
   it('lets somebody who comes late sit down in the place of a bot', async () => {
     const anna = await house.visitor({ name: 'Anna' });
     const wim = await house.visitor({ name: 'Wim' });

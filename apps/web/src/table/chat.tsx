@@ -26,7 +26,16 @@ export function useMessageText(): (message: ChatMessage) => string {
 }
 
 /** Talk at the table. */
-export function Chat({ talk, onSay }: { readonly talk: readonly ChatMessage[]; readonly onSay: Saying }) {
+export function Chat({
+  talk,
+  onSay,
+  problem,
+}: {
+  readonly talk: readonly ChatMessage[];
+  readonly onSay: Saying;
+  /** Why what was said last was not heard, where nobody else says so. */
+  readonly problem?: string | undefined;
+}) {
   const words = useWords().table;
   const textOf = useMessageText();
   const [text, setText] = useState('');
@@ -58,6 +67,11 @@ export function Chat({ talk, onSay }: { readonly talk: readonly ChatMessage[]; r
         }}
       >
         <QuickTalk onSay={onSay} />
+        {problem && (
+          <p role="alert" className="notice">
+            {problem}
+          </p>
+        )}
         <TextField
           label={words.chatPlaceholder}
           hideLabel

@@ -21,6 +21,7 @@ interface SideProps {
   /** Present: an entry of the log shows the table as it was after it. */
   readonly onOpen: ((moves: number) => void) | undefined;
   readonly tell: (refused: Refused | undefined) => void;
+  readonly textOf: (refused: Refused) => string;
 }
 
 interface Side {
@@ -34,10 +35,11 @@ interface Side {
 }
 
 /** Log and chat beside the table. */
-export function useSide({ client, table, lines, canTakeBack, onOpen, tell }: SideProps): Side {
+export function useSide({ client, table, lines, canTakeBack, onOpen, tell, textOf }: SideProps): Side {
   const words = useWords().table;
   const [tab, setTab] = useState<'log' | 'chat'>('log');
   const [isDrawn, setDrawn] = useState(false);
+  const [problem, setProblem] = useState<string>();
   const { aside, set } = useSettings();
   const isWide = useMedia('(min-width: 1000px)');
   const me = table.you.seat;
@@ -48,11 +50,17 @@ export function useSide({ client, table, lines, canTakeBack, onOpen, tell }: Sid
   const say: Saying = async (said) => {
     const refused = await client.say(said);
     tell(refused);
+    return refused === undefined;
+  };
+  // Over the table the chat covers whatever is told there: it says itself what was refused.
+  const sayInChat: Saying = async (said) => {
+    const refused = await client.say(said);
+    setProblem(refused && textOf(refused));
     if (!refused && 'emote' in said) setDrawn(false);
     return refused === undefined;
   };
   const content = isChat ? (
-    <Chat talk={talk} onSay={say} />
+    <Chat talk={talk} onSay={sayInChat} problem={problem} />
   ) : (
     <>
       {table.allows.takeBack && me !== undefined && client.state().play?.result === undefined && (

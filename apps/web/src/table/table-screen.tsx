@@ -134,6 +134,7 @@ export function TableScreen({
     canTakeBack: history.some(({ seat }) => seat === me),
     onOpen: page.viewAfter && setPast,
     tell,
+    textOf,
   });
   const hasCompany = table.seats.some(
     ({ seat, kind, connected }) => seat !== me && kind === 'human' && connected,
