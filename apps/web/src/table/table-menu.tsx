@@ -88,9 +88,12 @@ function MenuDialog({
                 </span>
               </span>
               {table.you.host && table.chat && seat.kind === 'human' && seat.seat !== me && (
-                <Button look="quiet" onClick={() => void run(client.mute(seat.seat, !seat.muted))}>
+                <Button
+                  look="quiet"
+                  aria-label={`${seat.muted ? words.table.unmute : words.table.mute}: ${nameOf(seat.seat)}`}
+                  onClick={() => void run(client.mute(seat.seat, !seat.muted))}
+                >
                   {seat.muted ? words.table.unmute : words.table.mute}
-                  <span className="unseen">: {nameOf(seat.seat)}</span>
                 </Button>
               )}
               {isAway && me !== undefined && seat.takeOverAt !== undefined && (
