@@ -31,7 +31,7 @@ export function newNet(rng: FastRng): Float64Array {
 }
 
 /**
- * Fits a net to lessons: within a decision, the scores shall differ as the search's worths do. Lays near the best
+ * Fits a net to lessons: within a decision, the scores should differ as the search's worths do. Lays near the best
  * count most, because only among them is there ever a choice. (Adam, with a falling rate.)
  */
 export function fitNet(
@@ -66,7 +66,7 @@ export function fitNet(
 }
 
 /**
- * Fits a net to choices: its scores shall be the exponents of a softmax that makes what was laid most likely. (Adam,
+ * Fits a net to choices: its scores should be the exponents of a softmax that makes what was laid most likely. (Adam,
  * with a falling rate.)
  */
 export function fitPolicy(

@@ -10,7 +10,7 @@ import { BareRound } from './bots-bare-round.js';
 interface FlatStyle {
   /** Whether all cards are tried in the same worlds with the same luck. */
   readonly shared: boolean;
-  /** How often players in playouts lay any card; else the one that lies closest above its row. */
+  /** How often players in playouts lay any card; otherwise the one that lies closest above its row. */
   readonly careless: number;
   /** What the end of the round is worth to a seat. */
   worth(points: ArrayLike<number>, seat: number): number;
@@ -64,7 +64,7 @@ function search({ view, seat, legal, budget, rng }: Question<NimmtView>, style: 
   return plainAnswer(legal[sums.indexOf(Math.max(...sums))] as string, playouts * legal.length);
 }
 
-/** What somebody wants who looks at nothing but the own points. */
+/** What somebody wants who looks at nothing but their own points. */
 export const ownPoints: FlatStyle['worth'] = (points, seat) => -(points[seat] as number);
 
 /** The share in winning the round, and a little against each point so that lost rounds are not thrown away. */

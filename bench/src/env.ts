@@ -10,7 +10,7 @@ const MATCHES = 256;
 const SEATS = 4;
 const SECONDS = 5;
 const WARM_UP = 1;
-/** Decisions a second that one process shall answer. */
+/** Decisions a second that one process should answer. */
 const WANTED = 20_000;
 
 interface Told {

@@ -34,7 +34,7 @@ function playAtRandom<State>(game: Game<State>, state: State, rng: Rng, moves: I
   return played;
 }
 
-/** Bare playouts from a position, as a way to be measured. */
+/** Bare playouts from a position, in a form that can be measured. */
 function bareFrom<State>(game: Game<State>, position: State): (times: number) => void {
   const scratch = game.copy(position);
   const moves = new Int32Array(game.maxMoves);

@@ -16,7 +16,7 @@ export interface Context {
   readonly gameById: (id: string) => Game | undefined;
   /** Times in which no server ran, as the last beat told them. */
   outages: readonly Outage[];
-  /** Makes sure that these are known up to now; undefined when they are. */
+  /** Waits until the outages are known up to this moment; undefined when they already are. */
   pulse: () => Promise<void> | undefined;
   readonly now: () => number;
 }

@@ -62,7 +62,7 @@ export class Keeper {
   }
 
   /**
-   * Kept when it is known up to now for how long no server could work. Nothing is decided before: a clock that ran out
+   * Resolves when it is known, up to this moment, how long no server could work. Nothing is decided before: a clock that ran out
    * while the database was away must not be the first thing that anybody hears.
    */
   pulse = (): Promise<void> | undefined => {

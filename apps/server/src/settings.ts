@@ -58,11 +58,11 @@ export interface Rhythm {
   readonly beat: number;
   /** Who has gone is looked for this often. */
   readonly sweep: number;
-  /** A node not heard of for so long counts as dead. */
+  /** A node that has not been heard of for this long counts as dead. */
   readonly patience: number;
   /** When nothing was heard of any node for this long, nobody could work: clocks stood still. */
   readonly gap: number;
-  /** For so long nobody else does what a node has taken on. */
+  /** How long a node keeps a task that it has claimed; after that another node may do it. */
   readonly lease: number;
   /** Bots answer no faster than this, so that people can follow. */
   readonly botPace: number;

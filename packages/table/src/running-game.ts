@@ -87,7 +87,7 @@ export class RunningGame {
     return this.outcome !== undefined;
   }
 
-  /** Whoever only looks: views, legal moves, the rules' own writing of a move. */
+  /** The match for those who only look at it: views, legal moves, how the rules write a move. */
   get rules(): Pick<Match, 'check' | 'legal' | 'view' | 'moves' | 'setup' | 'game'> {
     return this.match;
   }

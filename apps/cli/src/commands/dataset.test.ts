@@ -44,6 +44,7 @@ it('goes into a file, packed if its name says so', async () => {
   const { out } = await sixfold(['dataset', 'sixteen', ...FLAGS]);
   expect(await sixfold(['dataset', 'sixteen', ...FLAGS, '--out', file])).toMatchObject({ code: 0, out: '' });
   expect(gunzipSync(readFileSync(file)).toString()).toBe(out);
+  expect(await sixfold(['dataset', 'sixteen', ...FLAGS, '--out', '-'])).toMatchObject({ code: 0, out });
 });
 
 it.each([

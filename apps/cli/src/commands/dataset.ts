@@ -53,7 +53,9 @@ async function writeDataset(gameId: string, flags: Flags, shell: Shell): Promise
   const bots = botsOf(gameId, flags.bots ?? USUAL_BOTS, table.seats, iterations);
   const { game, options, seats } = table;
   const head = { sixfoldData: FORM, version: VERSION, game: game.id, options, seats, seed, games };
-  const { output, close } = await opened(flags.out, shell);
+  // A dash is how programs are told to write to standard output.
+  const file = flags.out === '-' ? undefined : flags.out;
+  const { output, close } = await opened(file, shell);
   const progress = progressBar(shell, games, shell.words.units.games);
   try {
     await output.line(JSON.stringify({ ...head, bots: bots.map(({ name }) => name), iterations }));
@@ -68,8 +70,8 @@ async function writeDataset(gameId: string, flags: Flags, shell: Shell): Promise
     await output.flush();
     await close();
   } catch (error) {
-    if (flags.out === undefined || error instanceof Failure) throw error;
-    throw new Failure(refuse('cannotWriteFile', { file: flags.out, reason: reasonOf(error) }));
+    if (file === undefined || error instanceof Failure) throw error;
+    throw new Failure(refuse('cannotWriteFile', { file, reason: reasonOf(error) }));
   } finally {
     progress.stop();
   }

@@ -95,7 +95,7 @@ export class Previews {
     return this.services.rooms.look(id, (room) => {
       if (room === undefined) return refuse('noSuchTable');
       if (!mayWatch(room, playerOf(request))) return refuse('noSpectators');
-      // Until then nobody shall see more than at the table.
+      // While it is being played nobody may see more than at the table.
       if (room.phase === 'playing') return refuse('stillPlaying');
       return recordOfRoom(room) ?? refuse('notStarted');
     });

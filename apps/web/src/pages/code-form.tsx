@@ -7,7 +7,7 @@ import { TextField } from '../ui/form.js';
 import { sentence, useKitWords, useWords } from '../words/words.js';
 import { readInvitation } from './read-invitation.js';
 
-/** For whoever was told a code or pastes a whole link. What is mistyped stays there to be mended. */
+/** For whoever was told a code or pastes a whole link. What is mistyped stays there to be corrected. */
 export function CodeForm() {
   const words = useWords().home;
   const [, go] = useLocation();

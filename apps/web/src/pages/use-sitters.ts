@@ -6,7 +6,7 @@ import type { Sitter } from './kept-setup.js';
 
 /** Who will sit where at a new table, and what they are called. The own seat is 0. */
 export interface Sitters {
-  /** The seats besides the own one. */
+  /** All seats but one's own. */
   readonly others: readonly number[];
   sitterOf(seat: number): Sitter;
   /** What somebody has written as the name of a seat. */

@@ -67,7 +67,7 @@ export class LineWriter {
   }
 
   private close(): void {
-    // A match plays on in its state: what shall last is a copy.
+    // The match changes its state with every move, so a copy is kept.
     const state = this.match.game.copy(this.match.state);
     this.beats.push({ moves: this.moves, facts: this.facts, state });
     this.moves = [];

@@ -149,7 +149,7 @@ export function EndPanel(props: EndProps) {
   }
 }
 
-/** A few scraps of paper for whoever won; where nothing shall move, there are none. */
+/** A few scraps of paper for whoever won; there are none where nothing should move. */
 const Joy = () => (
   <div className="joy" aria-hidden="true">
     {Array.from({ length: 16 }, (_, index) => (

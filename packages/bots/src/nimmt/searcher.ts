@@ -81,7 +81,7 @@ export class Searcher implements Bot<NimmtView> {
   }
 }
 
-/** N-10 The others' hidden lays do not depend on the own one: they are the same for every candidate. */
+/** N-10 The others' hidden lays do not depend on ours: they are the same for every candidate. */
 function layOthers(world: NimmtState, seat: Seat, player: QuickPlayer, luck: Stream): void {
   if (world.phase !== 'lay' || !hasSeat(world.toAct, seat)) return;
   playTogether(world, world.toAct & ~onlySeat(seat), player, luck);

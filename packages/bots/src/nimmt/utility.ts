@@ -3,7 +3,7 @@ import { type NimmtState, type NimmtView, variantById } from '@sixfold/nimmt';
 
 /** What counts: points against the mean of the others, and the share in winning the match (in points). */
 export interface Aims {
-  /** How much the others' points count against the own ones: 0 not at all, 1 in full. */
+  /** How much the others' points count against one's own: 0 not at all, 1 in full. */
   readonly others: number;
   readonly points: number;
   readonly win: number;

@@ -37,7 +37,7 @@ export class Numbers {
     this.numbers[this.at++] = number;
   }
 
-  /** A list in a place of a fixed length. */
+  /** A list, filled up or cut to a fixed length. */
   list(numbers: readonly number[], length: number): void {
     for (let index = 0; index < length; index++) this.put(numbers[index] ?? NOTHING);
   }

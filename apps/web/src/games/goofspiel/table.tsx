@@ -10,7 +10,7 @@ import { GoofspielCard } from './card.js';
 import type { GoofspielProps } from './frames.js';
 import './table.css';
 
-/** The table of Goofspiel: everybody and their bids, the prize in the middle, the own hand within reach. */
+/** The table of Goofspiel: everybody and their bids, the prize in the middle, one's own hand within reach. */
 export function GoofspielTable(props: GoofspielProps) {
   const { view, live, legal, turn, me, choose, skip } = props;
   const words = useTableWords('goofspiel');

@@ -74,7 +74,7 @@ export class Camera {
     this.isCalm = isCalm;
   }
 
-  /** What should be seen. The eye moves only if it must, and not while it shall keep still. */
+  /** What should be seen. The eye moves only if it must, and not while it must keep still. */
   follow(boxes: readonly Box[], isStill: boolean): void {
     this.boxes = boxes;
     this.isStill = isStill;
