@@ -1,7 +1,6 @@
-import type { Rng, Seat } from '@sixfold/game-kit';
+import type { Level, Rng, Seat } from '@sixfold/game-kit';
 
-export const LEVELS = ['easy', 'medium', 'strong', 'master'] as const;
-export type Level = (typeof LEVELS)[number];
+export { type Level, LEVELS } from '@sixfold/game-kit';
 
 /** How long a bot may think: whichever limit is given, the first one reached counts. */
 export interface Budget {

@@ -1,3 +1,4 @@
+import type { Level } from '@sixfold/game-kit';
 import type { Static } from 'typebox';
 import type * as answers from './schemas/answers.js';
 import type { events } from './schemas/events.js';
@@ -7,7 +8,7 @@ import type * as requests from './schemas/requests.js';
 
 export type Clock = Static<typeof parts.Clock>;
 export type Problem = Static<typeof parts.Problem>;
-export type BotLevel = (typeof parts.BOT_LEVELS)[number];
+export type BotLevel = Level;
 export type Emote = (typeof parts.EMOTES)[number];
 export type RoomPhase = (typeof parts.PHASES)[number];
 export type Latecomers = (typeof parts.LATECOMERS)[number];

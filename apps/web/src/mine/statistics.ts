@@ -1,3 +1,4 @@
+import { LEVELS } from '@sixfold/game-kit';
 import type { BotLevel } from '@sixfold/protocol';
 import { endOf, type PlayedGame } from './played.js';
 
@@ -21,7 +22,6 @@ export interface Statistics extends Score {
 }
 
 const NOTHING: Score = { won: 0, drawn: 0, lost: 0 };
-const WEAKEST_FIRST: readonly BotLevel[] = ['easy', 'medium', 'strong', 'master'];
 
 /** What finished games add up to. */
 export function statisticsOf(played: readonly PlayedGame[]): Statistics {
@@ -35,7 +35,7 @@ export function statisticsOf(played: readonly PlayedGame[]): Statistics {
     const own = result?.ranks[mine] ?? 1;
     for (let place = places.length; place < sitters.length; place++) places.push(0);
     places[own - 1] = (places[own - 1] ?? 0) + 1;
-    const level = WEAKEST_FIRST.findLast((each) => sitters.some((sitter) => sitter.level === each));
+    const level = LEVELS.findLast((each) => sitters.some((sitter) => sitter.level === each));
     const end = ends[index];
     if (level && end && end !== 'running') add(levels, level, end);
     for (const [seat, { name }] of sitters.entries()) {
@@ -51,7 +51,7 @@ export function statisticsOf(played: readonly PlayedGame[]): Statistics {
     lost: ends.filter((end) => end === 'lost').length,
     places,
     streak: streakOf(ends),
-    levels: new Map(WEAKEST_FIRST.flatMap((level) => entry(levels, level))),
+    levels: new Map(LEVELS.flatMap((level) => entry(levels, level))),
     people: new Map([...people].sort(([, one], [, other]) => total(other) - total(one))),
   };
 }

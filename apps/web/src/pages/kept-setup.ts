@@ -1,8 +1,6 @@
-import { type Game, isRefusal, readTableOptions } from '@sixfold/game-kit';
+import { type Game, isRefusal, LEVELS, readTableOptions } from '@sixfold/game-kit';
 import type { BotLevel } from '@sixfold/protocol';
 import type { Chosen } from './options-form.js';
-
-export const LEVELS = ['easy', 'medium', 'strong', 'master'] as const satisfies readonly BotLevel[];
 
 /** Who sits on a seat: a level means a bot, `person` somebody here, `free` whoever comes. */
 export type Sitter = BotLevel | 'person' | 'free';

@@ -1,3 +1,4 @@
+import { LEVELS } from '@sixfold/game-kit';
 import type { BotLevel, SeatState, TableState } from '@sixfold/protocol';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
@@ -20,7 +21,6 @@ import { AlsoHere } from './also-here.js';
 import { Evening } from './evening.js';
 import { Invitation } from './invitation.js';
 import { ChatButton, LobbyChat } from './lobby-chat.js';
-import { LEVELS } from './kept-setup.js';
 import { PlayedHere } from './played-here.js';
 import { Programs } from './programs.js';
 import { RoomName } from './room-name.js';

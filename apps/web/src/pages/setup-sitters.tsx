@@ -1,9 +1,9 @@
+import { LEVELS } from '@sixfold/game-kit';
 import { Select, TextField } from '../ui/form.js';
 import { useWords } from '../words/words.js';
-import { LEVELS } from './kept-setup.js';
 import type { Sitters } from './use-sitters.js';
 
-/** The own name, and for every other seat who will sit there. */
+/** One's own name, and for every other seat who will sit there. */
 export function SittersForm({
   sitters,
   place,

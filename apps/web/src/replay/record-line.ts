@@ -1,4 +1,12 @@
-import { type Game, isRefusal, Match, type MatchRecord, parsePlayed, Refusal } from '@sixfold/game-kit';
+import {
+  type Game,
+  isRefusal,
+  LEVELS,
+  Match,
+  type MatchRecord,
+  parsePlayed,
+  Refusal,
+} from '@sixfold/game-kit';
 import { botName } from '../table/names.js';
 import type { GamePage } from '../table/table-props.js';
 import { type Line, LineWriter, movesAt } from '../stage/line.js';
@@ -50,13 +58,15 @@ export function marksOf(
 }
 
 /** What a record calls bots: they get the names that they have at a table. */
-const BOTS = /^(easy|medium|strong|master|random)$/;
+const BOTS: readonly string[] = [...LEVELS, 'random'];
 
 /** Names as the record has them; who has none, and every bot, is called as at a table. */
 export function namesOf(record: MatchRecord): readonly string[] {
   const given = Array.from({ length: record.seats }, (_, seat) => {
     const name: unknown = Array.isArray(record.names) ? record.names[seat] : undefined;
-    return typeof name === 'string' && name !== '' && !BOTS.test(name) ? name.slice(0, 40) : botName(seat);
+    return typeof name === 'string' && name !== '' && !BOTS.includes(name)
+      ? name.slice(0, 40)
+      : botName(seat);
   });
   // Namesakes are told apart by their seats.
   return given.map((name, seat) =>

@@ -1,5 +1,6 @@
 import { FastRng, type Game, isRefusal, Match, type Seat } from '@sixfold/game-kit';
 import { gameById } from '@sixfold/games';
+import { ask } from '../ask.js';
 import type { Answer, Level } from '../bot.js';
 import { botFamily } from '../families.js';
 
@@ -11,17 +12,11 @@ export function startMatch(id: string, options: object, seats: number, number: n
 }
 
 /** Asks a bot about the position of a match: the same dice give the same answer. */
-export function ask(match: Match, level: Level, seat: Seat, iterations: number, dice: number): Answer {
+export function askAt(match: Match, level: Level, seat: Seat, iterations: number, dice: number): Answer {
   const family = botFamily(match.game.id);
   if (!family) throw new Error(`No bots play ${match.game.id}`);
-  return family.bot(level).choose({
-    view: match.view(seat),
-    seat,
-    legal: match.legal(seat),
-    budget: { iterations },
-    rng: new FastRng(dice),
-    clock: () => 0,
-  });
+  const sight = { view: match.view(seat), seat, legal: match.legal(seat) };
+  return ask(family.bot(level), sight, { budget: { iterations }, rng: new FastRng(dice), clock: () => 0 });
 }
 
 /** Values as a puzzle keeps them, by move. */

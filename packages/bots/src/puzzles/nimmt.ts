@@ -1,6 +1,6 @@
 import { formatPlayed, type Match } from '@sixfold/game-kit';
 import type { NimmtView } from '@sixfold/nimmt';
-import { ask, leadOf, startMatch, valuesOf } from './ask.js';
+import { askAt, leadOf, startMatch, valuesOf } from './ask.js';
 import type { Find, Grade, Puzzle } from './puzzle.js';
 
 const SEATS = 4;
@@ -19,9 +19,9 @@ export const findNimmt: Find = (number, isWanted) => {
     if (turn.length === 0) return undefined;
     for (const seat of turn) match.play(seat, laid(match, seat, number));
   }
-  const first = ask(match, 'strong', ASKED, PLAYOUTS.atFirst, number);
+  const first = askAt(match, 'strong', ASKED, PLAYOUTS.atFirst, number);
   if (leadOf(first) < LEAD.atFirst || match.legal(ASKED).length < FEWEST_CARDS) return undefined;
-  const answer = ask(match, 'strong', ASKED, PLAYOUTS.asked, number + 7);
+  const answer = askAt(match, 'strong', ASKED, PLAYOUTS.asked, number + 7);
   const lead = leadOf(answer);
   const grade: Grade = lead >= LEAD.easy ? 1 : lead >= LEAD.medium ? 2 : 3;
   if (answer.move !== first.move || lead < LEAD.asked || !isWanted(grade)) return undefined;
@@ -38,10 +38,10 @@ const isAskedToLay = (match: Match): boolean =>
   (match.view(ASKED) as NimmtView).phase === 'lay' && match.toAct().includes(ASKED);
 
 const laid = (match: Match, seat: number, number: number): string =>
-  ask(match, 'medium', seat, 1, number * 1000 + match.moves.length).move;
+  askAt(match, 'medium', seat, 1, number * 1000 + match.moves.length).move;
 
 /** With other dice. */
-const thoughtAgain = (match: Match, seat: number) => ask(match, 'strong', seat, PLAYOUTS.again, 99);
+const thoughtAgain = (match: Match, seat: number) => askAt(match, 'strong', seat, PLAYOUTS.again, 99);
 
 /** Whether the answer is still clearly the best; bots that were taught since then may see the rest a little differently. */
 export function isNimmtSound({ seat, solution }: Puzzle, match: Match): boolean {

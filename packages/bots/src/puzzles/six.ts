@@ -1,7 +1,7 @@
 import { below, FastRng, formatPlayed, isRefusal, Match, parsePlayed } from '@sixfold/game-kit';
 import { otherSide, type SixState, winningCells } from '@sixfold/six';
 import { forcingStones, placings, winsNow } from '../six/forcing.js';
-import { ask, startMatch } from './ask.js';
+import { askAt, startMatch } from './ask.js';
 import type { Find, Found, Grade, Puzzle } from './puzzle.js';
 
 /** Earlier nothing can be forced yet; later, stones run out before everything has been tried. */
@@ -56,7 +56,7 @@ export const findSix: Find = (number, isWanted) => {
     if (placed > STONES.last) return undefined;
     const found = placed >= STONES.first ? forcedWin(match, isWanted) : undefined;
     if (found) return [match, { seat, ...found }];
-    const { move, candidates } = ask(match, 'medium', seat, PLAYED, number * 100 + placed);
+    const { move, candidates } = askAt(match, 'medium', seat, PLAYED, number * 100 + placed);
     // A slip now and then gives the other side its chance.
     const slip = below(rng, 4) === 0 ? candidates[below(rng, Math.min(3, candidates.length))] : undefined;
     match.play(seat, slip?.move ?? move);

@@ -1,6 +1,6 @@
 import { formatPlayed, type Match } from '@sixfold/game-kit';
 import type { SixteenView } from '@sixfold/sixteen';
-import { ask, leadOf, startMatch, valuesOf } from './ask.js';
+import { askAt, leadOf, startMatch, valuesOf } from './ask.js';
 import type { Find, Grade, Puzzle } from './puzzle.js';
 
 /** Piles by which the best card must be ahead of the next: values are whole here, because all cards are known. */
@@ -16,7 +16,7 @@ export const findSixteen: Find = (number, isWanted) => {
     const { talonCount, handCounts } = match.view(seat) as SixteenView;
     const held = handCounts[seat] ?? 0;
     if (talonCount === 0 && held >= FEWEST_CARDS) {
-      const answer = ask(match, 'master', seat, 1, number);
+      const answer = askAt(match, 'master', seat, 1, number);
       const [best] = answer.candidates;
       const waits = best?.reason?.code === 'leaves';
       const all = handCounts.reduce((sum, count) => sum + count, 0);
@@ -28,14 +28,14 @@ export const findSixteen: Find = (number, isWanted) => {
         return [match, { seat, solution, grade, values: valuesOf(answer, 1) }];
       }
     }
-    match.play(seat, ask(match, 'medium', seat, 1, number * 100 + match.moves.length).move);
+    match.play(seat, askAt(match, 'medium', seat, 1, number * 100 + match.moves.length).move);
   }
   return undefined;
 };
 
 /** Whether the answer is still the only best one: the end is solved, nothing is guessed. */
 export function isSixteenSound({ seat, solution, values }: Puzzle, match: Match): boolean {
-  const answer = ask(match, 'master', seat, 1, 1);
+  const answer = askAt(match, 'master', seat, 1, 1);
   return (
     formatPlayed({ seat, move: answer.move }) === solution[0] &&
     leadOf(answer) >= LEAD &&

@@ -1,3 +1,4 @@
+import { LEVELS } from '@sixfold/game-kit';
 import { Type } from 'typebox';
 
 /** An object that takes no other fields than its own, so that a misspelt field is refused instead of ignored. */
@@ -16,7 +17,6 @@ export const LATECOMERS = ['now', 'round', 'game'] as const;
 /** What a start does about free seats. */
 export const OPEN_SEATS = ['bots', 'fewer'] as const;
 export const VISIBILITIES = ['public', 'link'] as const;
-export const BOT_LEVELS = ['easy', 'medium', 'strong', 'master'] as const;
 export const EMOTES = ['hello', 'thanks', 'wow', 'oops', 'laugh', 'think', 'hurry', 'wellPlayed'] as const;
 export const DRAW_ACTIONS = ['offer', 'accept', 'decline'] as const;
 /** Ways a match ends other than by its own rules. */
@@ -40,7 +40,7 @@ export const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
 export const IdempotencyKey = Type.String({ pattern: '^[A-Za-z0-9_-]{8,64}$' });
 export const Millis = Type.Number({ description: 'Milliseconds' });
 export const Timestamp = Type.Number({ description: 'Milliseconds since 1970' });
-export const BotLevel = oneOf(BOT_LEVELS);
+export const BotLevel = oneOf(LEVELS);
 
 /** How long people may think. */
 export const Clock = Type.Union([

@@ -1,5 +1,5 @@
-import { sealOf } from '@sixfold/game-kit';
-import type { BotLevel, Clock } from '@sixfold/protocol';
+import { LEVELS, sealOf } from '@sixfold/game-kit';
+import type { Clock } from '@sixfold/protocol';
 import { graceOf } from '../clocks.js';
 import type { Command } from '../commands.js';
 import type { PersonId } from '../entries.js';
@@ -19,7 +19,6 @@ export interface Turn {
 }
 
 export const PEOPLE = ['anna', 'bert', 'cleo', 'dirk', 'emma'] as const;
-const LEVELS: readonly BotLevel[] = ['easy', 'medium', 'strong', 'master'];
 const CLOCKS: readonly Clock[] = [
   { kind: 'none' },
   { kind: 'move', seconds: 20 },
