@@ -49,14 +49,32 @@ export const LESSONS: Readonly<Record<HomeGame, readonly Lesson[]>> = {
       id: 'nimmtPlus',
       options: { variant: 'plus' },
       steps: [
-        { id: 'zero', scenario: 'N-22-80-82-with-zero', goal: { moves: ['0+82'] } },
-        { id: 'pair', scenario: 'N-25-94-3-4', goal: { moves: ['3+4'] } },
+        { id: 'next', scenario: 'N-4-65-66', goal: { facts: ['tookRow'] } },
+        { id: 'two', scenario: 'N-22-order', goal: { facts: ['tookRow'] } },
+        { id: 'zero', scenario: 'N-22-80-82-with-zero', goal: { facts: ['tookRow'] } },
+        { id: 'low', scenario: 'N-25-low-takes-full-row', goal: { facts: ['tookRow'] } },
+        { id: 'pair', scenario: 'N-25-101-2-3', goal: { facts: ['tookRow'] } },
+      ],
+    },
+    {
+      id: 'nimmtZero',
+      options: { variant: 'zero' },
+      steps: [
+        {
+          id: 'first',
+          scenario: 'N-40-zero-comes-first',
+          goal: { facts: ['placed'], without: ['tookRow'] },
+        },
+        { id: 'alone', scenario: 'N-40-zero-alone', goal: { without: ['tookRow'] } },
+        { id: 'rest', scenario: 'N-51-zero-aside', goal: { facts: ['zeroAside'] } },
       ],
     },
     {
       id: 'nimmtTraps',
       options: { variant: 'ole' },
       steps: [
+        { id: 'mask', scenario: 'N-65-mask-sees-first', goal: { moves: ['15?60', '60?15'] } },
+        { id: 'choose', scenario: 'N-65-mask-sees-first', at: 1, goal: { moves: ['60'] } },
         {
           id: 'shift',
           scenario: 'N-66-22-as-18.5',
@@ -64,6 +82,7 @@ export const LESSONS: Readonly<Record<HomeGame, readonly Lesson[]>> = {
           goal: { moves: ['shift:18.5'] },
         },
         { id: 'stretch', scenario: 'N-67-23-stretched', at: 1, goal: { moves: ['stretch'] } },
+        { id: 'block', scenario: 'N-63-block-two-players', at: 2, goal: { moves: ['block'] } },
         { id: 'drop', scenario: 'N-69-drop-55', goal: { moves: ['drop:55'] } },
       ],
     },
@@ -76,6 +95,7 @@ export const LESSONS: Readonly<Record<HomeGame, readonly Lesson[]>> = {
         { id: 'row', scenario: 'S-3-row', goal: { wins: true } },
         { id: 'triangle', scenario: 'S-3-triangle', goal: { wins: true } },
         { id: 'circle', scenario: 'S-3-circle-empty', goal: { wins: true } },
+        { id: 'stop', scenario: 'S-3-row-stopped', goal: { moves: ['5,0'] } },
         { id: 'move', scenario: 'S-7-six-in-phase-two', goal: { wins: true } },
         { id: 'falls', scenario: 'S-5-two-groups', goal: { facts: ['captured'] } },
         { id: 'below', scenario: 'S-7-other-below', goal: { wins: true } },
@@ -84,7 +104,10 @@ export const LESSONS: Readonly<Record<HomeGame, readonly Lesson[]>> = {
     {
       id: 'sixTeams',
       seats: 4,
-      steps: [{ id: 'share', scenario: 'S-5-four', goal: { facts: ['captured'] } }],
+      steps: [
+        { id: 'together', scenario: 'S-3-row-of-partners', goal: { wins: true } },
+        { id: 'share', scenario: 'S-5-four', goal: { facts: ['captured'] } },
+      ],
     },
   ],
   sixteen: [
@@ -93,6 +116,7 @@ export const LESSONS: Readonly<Record<HomeGame, readonly Lesson[]>> = {
       steps: [
         { id: 'sixteen', scenario: 'X-4-sixteen', goal: { facts: ['sixteen', 'sixteenAndMatch'] } },
         { id: 'match', scenario: 'X-4-match-number', goal: { facts: ['match', 'sixteenAndMatch'] } },
+        { id: 'colour', scenario: 'X-4-match-colour', goal: { facts: ['match', 'sixteenAndMatch'] } },
         { id: 'bust', scenario: 'X-4-bust', goal: { without: ['bust'] } },
         { id: 'nine', scenario: 'X-4-nine', goal: { moves: ['g3'] } },
         { id: 'joker', scenario: 'X-7-joker-makes-sixteen', goal: { facts: ['sixteen', 'sixteenAndMatch'] } },

@@ -5,7 +5,7 @@ import { GAMES, HOME_GAMES, type HomeGame } from '../games/registry.js';
 import { adviceFor, situationsOf } from './situations.js';
 
 const OPTIONS: Readonly<Record<HomeGame, readonly object[]>> = {
-  nimmt: [{}, { variant: 'ole' }],
+  nimmt: [{}, { variant: 'ole' }, { variant: 'plus', rounds: 2 }, { variant: 'simple', rounds: 1 }],
   six: [{}],
   sixteen: [{}],
 };

@@ -1,6 +1,6 @@
 import type { Fact } from '@sixfold/game-kit';
 import type { FactOf, ViewOf } from '@sixfold/games';
-import { meaningOf, type NimmtMeaning, ROW_LIMIT } from '@sixfold/nimmt';
+import { meaningOf, type NimmtMeaning, ROW_LIMIT, variantById } from '@sixfold/nimmt';
 import type { HomeGame } from '../games/registry.js';
 
 /** A moment at the table, as somebody who is asked sees it. */
@@ -47,16 +47,42 @@ const offered = (id: string, ...kinds: readonly NimmtMeaning['kind'][]): Situati
     }),
 });
 
+/** PLUS turns the sense of everything round: there rows are good. */
+const whenPlus = (plus: boolean, { id, isSo }: SituationIn<'nimmt'>): SituationIn<'nimmt'> => ({
+  id,
+  isSo: (moment) => isPlus(moment.view) === plus && isSo(moment),
+});
+const isPlus = ({ options }: ViewOf<'nimmt'>): boolean => variantById(options.variant).points === 'plus';
+
+const full = (id: string): SituationIn<'nimmt'> => ({
+  id,
+  isSo: ({ view }) => view.rows.some((row) => row.length === ROW_LIMIT),
+});
+
 /** What a coach speaks up about, the most pressing first. Each is spoken of once. */
 const SITUATIONS: { readonly [Id in HomeGame]: readonly SituationIn<Id>[] } = {
   nimmt: [
     offered('row', 'row'),
     offered('trap', 'shift', 'stretch', 'drop', 'block', 'layMasked', 'pass'),
-    tookRow('ownSixth', (seat, me) => seat === me),
-    tookRow('sixth', (seat, me) => seat !== me),
-    after<'nimmt'>('round', 'counted'),
-    always('first'),
-    { id: 'full', isSo: ({ view }) => view.rows.some((row) => row.length === ROW_LIMIT) },
+    whenPlus(
+      false,
+      tookRow('ownSixth', (seat, me) => seat === me),
+    ),
+    whenPlus(
+      false,
+      tookRow('sixth', (seat, me) => seat !== me),
+    ),
+    whenPlus(
+      true,
+      tookRow('wonRow', () => true),
+    ),
+    whenPlus(false, after<'nimmt'>('round', 'counted')),
+    whenPlus(true, after<'nimmt'>('roundPlus', 'counted')),
+    { id: 'open', isSo: ({ view }) => view.options.variant === 'simple' },
+    { id: 'first', isSo: ({ view }) => view.options.variant !== 'simple' },
+    offered('two', 'layTwo'),
+    whenPlus(false, full('full')),
+    whenPlus(true, full('fullPlus')),
   ],
   six: [
     after<'six'>('phaseTwo', 'phaseTwo'),

@@ -3,6 +3,7 @@ import { Link } from 'wouter';
 import type { HomeGame } from '../games/registry.js';
 import { useGamePage, useMoveName, useRules } from '../games/use-game.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
+import { useLanguage } from '../settings/settings.js';
 import { Stage } from '../stage/stage.js';
 import { botName } from '../table/names.js';
 import { Button } from '../ui/button.js';
@@ -29,6 +30,7 @@ export function OnePuzzle({ puzzle, game: id, number, next, isToday }: OnePuzzle
   const page = useWords();
   const game = useRules(id);
   const gamePage = useGamePage(id);
+  const language = useLanguage();
   const moveName = useMoveName(id);
   const task = useMemo(() => taskOf(game, puzzle), [game, puzzle]);
   /** Where the next answer is asked for. */
@@ -100,19 +102,19 @@ export function OnePuzzle({ puzzle, game: id, number, next, isToday }: OnePuzzle
                   {words.again}
                 </Button>
               )}
+              {verdict === 'solved' && values && id !== 'six' && (
+                <dl className="puzzle-values">
+                  <dt>{words.values[id]}</dt>
+                  {Object.entries(values)
+                    .sort(([, one], [, other]) => (id === 'nimmt' ? one - other : other - one))
+                    .map(([move, value]) => (
+                      <dd key={move} className={move === tried ? 'best' : undefined}>
+                        {moveName(move)}: {value.toLocaleString(language)}
+                      </dd>
+                    ))}
+                </dl>
+              )}
             </div>
-          )}
-          {verdict === 'solved' && values && id !== 'six' && (
-            <dl className="puzzle-values">
-              <dt>{words.values[id]}</dt>
-              {Object.entries(values)
-                .sort(([, one], [, other]) => (id === 'nimmt' ? one - other : other - one))
-                .map(([move, value]) => (
-                  <dd key={move} className={move === tried ? 'best' : undefined}>
-                    {moveName(move)}: {value}
-                  </dd>
-                ))}
-            </dl>
           )}
         </div>
         <div className="lesson-table">

@@ -20,6 +20,8 @@ export default function PuzzlesPage({ id }: { readonly id?: string }) {
   return isHomeGame(game) ? <Found game={game} id={id} /> : <NotFoundPage />;
 }
 
+const GRADES = [1, 2, 3] as const;
+
 const usePuzzles = (game: HomeGame) => use(once(`puzzles.${game}`, () => loadPuzzles(game)));
 
 function Found({ game, id, day }: { readonly game: HomeGame; readonly id?: string; readonly day?: number }) {
@@ -48,6 +50,13 @@ function PuzzleList() {
       <main className="page stack">
         <h1>{words.title}</h1>
         <p>{words.intro}</p>
+        <p className="soft puzzle-grades">
+          {GRADES.map((grade) => (
+            <span key={grade}>
+              <small aria-hidden="true">{'●'.repeat(grade)}</small> {words.grade[grade]}
+            </span>
+          ))}
+        </p>
         <p>
           <Link href="/puzzles/today" className="button main">
             {words.today}

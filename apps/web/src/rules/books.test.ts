@@ -1,4 +1,4 @@
-import type { Game } from '@sixfold/game-kit';
+import { type Game, isRefusal, readTableOptions } from '@sixfold/game-kit';
 import { LANGUAGES } from '@sixfold/words';
 import { describe, expect, it } from 'vitest';
 import { GAMES, type HomeGame } from '../games/registry.js';
@@ -24,6 +24,15 @@ describe.each(Object.keys(BOOKS) as HomeGame[])('the book of %s', (id) => {
         expect(title).not.toBe('');
         expect(text.length).toBeGreaterThan(0);
       }
+    },
+  );
+
+  it.each(book.variants)(
+    'a game by the rules of $id is one of that variant',
+    async ({ id: variant, play }) => {
+      const options = readTableOptions(await GAMES[id].rules(), play.options, play.seats);
+      if (isRefusal(options)) throw new Error(options.code);
+      expect(variantOf(id, options, play.seats)).toBe(variant);
     },
   );
 

@@ -1,11 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
+import { createDeviceGame, type DeviceSeat } from '../client/device-games.js';
 import { HOME_GAMES, type HomeGame, isHomeGame } from '../games/registry.js';
 import { NotFoundPage } from '../pages/not-found.js';
+import { useSettings } from '../settings/settings.js';
+import { Button } from '../ui/button.js';
 import { TopBar } from '../ui/top-bar.js';
 import { useGameWords, useWords } from '../words/words.js';
 import { RulesBook } from './book.js';
-import { BOOKS } from './books.js';
+import { BOOKS, type BookVariant } from './books.js';
 import { useLearnWords } from './use-learn-words.js';
 import { useVariantName } from './variant-name.js';
 
@@ -20,9 +23,21 @@ function Rules({ game }: { readonly game: HomeGame }) {
   const gameWords = useGameWords(game);
   const nameOf = useVariantName(game);
   const [wanted, section] = useSyncExternalStore(onHash, readHash).split('/');
+  const [, go] = useLocation();
+  const name = useSettings((settings) => settings.name);
   const { variants } = BOOKS[game];
   const variant = variants.find(({ id }) => id === wanted) ?? variants[0];
   if (!variant) return null;
+
+  /** By exactly these rules, on this device, against bots. */
+  function playNow({ seats: count, options }: BookVariant['play']): void {
+    const seats = Array.from(
+      { length: count },
+      (_, seat): DeviceSeat => (seat === 0 ? { kind: 'human', name } : { kind: 'bot', level: 'medium' }),
+    );
+    go(`/here/${createDeviceGame({ game, options, seats }).id}`);
+  }
+
   return (
     <>
       <TopBar />
@@ -43,11 +58,14 @@ function Rules({ game }: { readonly game: HomeGame }) {
           ))}
         </nav>
         <RulesBook key={variant.id} game={game} variant={variant.id} section={section} />
-        <p>
-          <Link href={`/new/${game}`} className="button main">
+        <div className="line">
+          <Button look="main" onClick={() => playNow(variant.play)}>
             {words.play}
+          </Button>
+          <Link href={`/learn/${game}`} className="button plain">
+            {page.home.learn}
           </Link>
-        </p>
+        </div>
       </main>
     </>
   );

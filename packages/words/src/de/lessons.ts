@@ -26,12 +26,12 @@ export const lessons: SameKeys<typeof english.lessons> = {
       title: '6 nimmt! von Anfang an',
       steps: {
         joins: {
-          task: 'Eine Karte kommt in die Reihe, deren letzte Karte am knappsten darunter liegt. Leg die 25.',
+          task: 'Alle legen gleichzeitig eine Karte. Jede kommt in die Reihe, deren letzte Karte am knappsten darunter liegt. Leg die 25.',
           right: 'Deine 25 kam hinter die 20: Von allen letzten Karten unter 25 liegt die 20 am nächsten.',
           wrong: 'Die 60 kam hinter die 40, die am knappsten darunter liegt. Versuch jetzt die 25.',
         },
         sixth: {
-          task: 'Reihe 1 hat fünf Karten. Wer die sechste legt, nimmt sie. Welche Karte ist sicher?',
+          task: 'Reihe 1 hat fünf Karten. Wer die sechste legt, nimmt sie, und jeder Hornochse darauf ist ein Minuspunkt. Welche Karte ist sicher?',
           right: 'Sicher: Die 60 kam in Reihe 4. Niemand musste Reihe 1 nehmen.',
           wrong:
             'Die 15 war die sechste Karte von Reihe 1: fünf Karten mit 11 Hornochsen für dich. Versuch die andere.',
@@ -59,33 +59,89 @@ export const lessons: SameKeys<typeof english.lessons> = {
       },
     },
     nimmtPlus: {
-      title: 'PLUS: zwei Karten und die 0',
+      title: 'PLUS: zwei Karten, und Hornochsen sind gut',
       steps: {
+        next: {
+          task: 'Bei PLUS sind Hornochsen gut: Wer die sechste Karte legt, gewinnt die Reihe. Reihe 1 hat fünf Karten und endet mit 65. Welche Karte ist sicher die erste?',
+          right:
+            'Zwischen 65 und 66 passt nichts, also gehörte die Reihe dir. Solche Karten spielt man sofort.',
+          wrong: 'Brunos 67 kam zuerst und gewann die Reihe. Leg die 66: Zwischen 65 und 66 passt nichts.',
+        },
+        two: {
+          task: 'Du darfst eine Karte oder zwei legen. Reihe 3 hat vier Karten. Gewinn sie mit zweien von deinen.',
+          right: 'Die 5 wurde die fünfte Karte und die 6 die sechste: Die Reihe gehört dir.',
+          wrong:
+            'Eine allein macht fünf, nicht sechs. Wähl zwei, die beide in Reihe 3 kommen: die 5 und die 6.',
+        },
         zero: {
-          task: 'Bei PLUS sind Hornochsen gut. Bruno spielt 81; leg deine 82 mit der 0, um vor ihm dranzukommen.',
-          right: 'Die 0 machte deine 82 schnell: Sie kam zuerst und gewann die Reihe.',
+          task: 'Mit einer 0 zusammen gelegt, wird eine Karte zuerst angelegt. Bruno spielt 81: Leg deine 82 mit der 0.',
+          right: 'Die 0 machte deine 82 schnell: Sie kam vor der 81 und gewann die Reihe.',
           wrong: 'Ohne die 0 kommt Brunos 81 zuerst. Wähl die 0 und die 82 zusammen.',
         },
+        low: {
+          task: 'Für eine zu niedrige Karte muss hier niemand eine Reihe nehmen: Sie kommt hinter die Reihe, die am höchsten endet. Nutz das aus.',
+          right: 'Deine 2 kam hinter die 101, war dort die sechste Karte und gewann die Reihe.',
+          wrong:
+            'Reihe 2 endet mit 101, am höchsten, und hat fünf Karten. Leg die Karte, die niedriger ist als alle Reihen.',
+        },
         pair: {
-          task: 'Die Reihe mit der 94 am Ende hat vier Karten. Leg 3 und 4 zusammen: Niedrige kommen hinter die höchste Reihe.',
-          right: 'Die 3 wurde die fünfte Karte, die 4 die sechste: Die Reihe gehört dir.',
-          wrong: 'Eine niedrige Karte macht nur fünf. Leg 3 und 4 zusammen.',
+          task: 'Zwei aufeinanderfolgende Karten sind ein Pärchen. Heb es auf, bis eine Reihe vier Karten hat und beide sie zusammen gewinnen. Jetzt ist es so weit.',
+          right: 'Die 2 wurde hinter der 101 die fünfte Karte, die 3 die sechste: Die Reihe gehört dir.',
+          wrong: 'Eine niedrige Karte macht nur fünf. Leg die 2 und die 3 zusammen.',
+        },
+      },
+    },
+    nimmtZero: {
+      title: '0-Karten, wenn Hornochsen schlecht sind',
+      steps: {
+        first: {
+          task: 'Wieder eine Karte oder zwei, aber jetzt sind Hornochsen schlecht. Bruno spielt 65: Dann wäre deine die sechste Karte von Reihe 1. Komm vor ihm dran.',
+          right:
+            'Mit der 0 kam deine Karte zuerst, als fünfte, und kostete nichts. Brunos 65 musste woandershin.',
+          wrong: 'Brunos 65 machte die Reihe voll, bevor du drankamst. Leg eine Zahl zusammen mit der 0.',
+        },
+        alone: {
+          task: 'Jede deiner Zahlen würde eine Reihe nehmen. Was kannst du sonst legen?',
+          right:
+            'Eine 0 allein wird nirgends angelegt und kostet nichts: ein Zug in Reserve für schlechte Zeiten.',
+          wrong: 'Das nahm eine Reihe. Leg die 0 allein.',
+        },
+        rest: {
+          task: 'Beim einfachen Spiel legt reihum jeder eine offene Karte. Deine 15 würde Reihe 1 nehmen. Setz einmal aus.',
+          right: 'Die 0 kam zur Seite, und deine 15 behältst du für bessere Zeiten.',
+          wrong: 'Die 15 nahm die Reihe. Spiel die 0: Damit setzt du einmal aus.',
         },
       },
     },
     nimmtTraps: {
       title: 'Oles Fallen',
       steps: {
+        mask: {
+          task: 'Mit der Maske legst du zwei Karten und wählst später. Bruno könnte dir Reihe 1 für die 15 verderben. Leg die 15 und die 60 mit der Maske.',
+          right:
+            'Zwei Karten liegen da, und alle wissen, dass du dich maskierst. Jetzt decken die anderen auf.',
+          wrong: 'Drück „Maske benutzen“, dann wähl die 15 und die 60.',
+        },
+        choose: {
+          task: 'Die anderen haben aufgedeckt: Brunos 14 macht Reihe 1 voll. Welche deiner beiden Karten spielst du?',
+          right: 'Die 60 kostet nichts, und die 15 ist wieder auf deiner Hand.',
+          wrong: 'Nach der 14 war deine 15 die sechste Karte. Spiel die 60.',
+        },
         shift: {
           task: 'Deine 22 wäre die sechste Karte von Reihe 1. Schieb sie so, dass sie in Reihe 2 kommt, die mit 18 endet.',
           right: 'Als 18,5 kam sie in Reihe 2 und nahm nichts.',
           wrong:
-            'Damit hast du eine Reihe genommen. 18,5 liegt über der 18 von Reihe 2 und unter der 19 von Reihe 1.',
+            'Das kostet dich eine Reihe. 18,5 liegt über der 18 von Reihe 2 und unter der 19 von Reihe 1.',
         },
         stretch: {
           task: 'Deine 23 wäre die sechste Karte, nur 4 über der 19. Streck die Reihe.',
           right: 'Sechs Karten in einer Reihe, und du musstest keine nehmen. Die nächste nimmt alle sechs.',
           wrong: 'Du hast die Reihe genommen. Nimm stattdessen die Streckung.',
+        },
+        block: {
+          task: 'Ada spielt eine Streckung, um Reihe 1 nicht nehmen zu müssen. Du hast einen Block.',
+          right: 'Ihre Streckung wirkt nicht: Sie nimmt die Reihe doch. Beide Fallen sind weg.',
+          wrong: 'Sie ist davongekommen. Setz deinen Block ein.',
         },
         drop: {
           task: 'Die Runde wird gezählt. Wirf die teuerste Karte ab, die du genommen hast.',
@@ -98,7 +154,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
       title: 'SIX von Anfang an',
       steps: {
         place: {
-          task: 'Abwechselnd legt jede Seite einen Stein, der einen anderen berührt. Leg einen schwarzen.',
+          task: 'Rot und Schwarz bauen auf einem Brett, und die erste Form aus sechs gewinnt. Abwechselnd legt jede Seite einen Stein, der einen anderen berührt. Leg einen schwarzen.',
           right: 'Jeder Stein muss berühren, was schon liegt; das Brett wächst, so weit ihr wollt.',
           wrong: 'Wähl ein Feld neben dem roten Stein.',
         },
@@ -116,6 +172,11 @@ export const lessons: SameKeys<typeof english.lessons> = {
           task: 'Sechs um ein Feld herum sind ein Kreis. Schließ ihn.',
           right: 'Ein Kreis aus sechs: Du gewinnst. Was in der Mitte liegt, ist egal.',
           wrong: 'Der Kreis ist noch offen. Geh noch einmal herum.',
+        },
+        stop: {
+          task: 'Jetzt verteidige dich: Rot droht, eine Reihe zu vollenden. Verhindere es.',
+          right: 'Die Reihe ist gestoppt. Schau vor jedem Zug, was die andere Seite droht.',
+          wrong: 'Rot kann die Reihe noch vollenden. Schau auf ihr offenes Ende.',
         },
         move: {
           task: 'Alle Steine liegen: Jetzt werden sie versetzt. Nimm einen roten, der nicht gebraucht wird, und vollende die Reihe.',
@@ -137,8 +198,13 @@ export const lessons: SameKeys<typeof english.lessons> = {
     sixTeams: {
       title: 'SIX zu viert: zwei gegen zwei',
       steps: {
+        together: {
+          task: 'Vier spielen in zwei Teams, und dein Gegenüber hat deine Farbe. Zusammen habt ihr fünf in einer Reihe: Vollende sie.',
+          right: 'Ein Sechser von euch beiden: Dein Team gewinnt.',
+          wrong: 'Noch keine sechs. Schau auf die Enden der roten Reihe.',
+        },
         share: {
-          task: 'Vier spielen in zwei Teams, und wer dir gegenübersitzt, hat deine Farbe. Ihr teilt Steine, Sechser und Verluste. Versetze einen roten Stein so, dass andere abfallen.',
+          task: 'Steine, die abfallen, verliert das ganze Team. Versetze einen roten Stein so, dass andere abfallen.',
           right:
             'Diese Steine sind für beide Teams weg. Dann ist das andere Team am Zug, danach dein Gegenüber.',
           wrong: 'Nichts ist abgefallen. Heb einen roten Stein mitten aus der Kette.',
@@ -149,7 +215,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
       title: 'Sixteen von Anfang an',
       steps: {
         sixteen: {
-          task: 'Der Stapel wird zusammengezählt. Genau 16 gewinnt ihn: Welche deiner Karten ergibt 16?',
+          task: 'Du hast vier Karten und spielst eine, danach wird nachgezogen. Der Stapel wird zusammengezählt, und genau 16 gewinnt ihn. Welche Karte ergibt 16?',
           right: 'Sixteen! Der Stapel gehört dir, und du beginnst den nächsten.',
           wrong: 'Das sind nicht 16. Die Anzeige sagt, wie viel fehlt.',
         },
@@ -157,6 +223,11 @@ export const lessons: SameKeys<typeof english.lessons> = {
           task: 'Auch drei Karten hintereinander mit gleicher Zahl oder Farbe gewinnen. Zwei Dreien liegen schon da.',
           right: 'Match! Drei Dreien hintereinander.',
           wrong: 'Kein Match. Welche Karte ist die dritte 3?',
+        },
+        colour: {
+          task: 'Auch eine Farbe genügt: Zwei blaue Karten liegen da. Spiel eine dritte.',
+          right: 'Match! Drei blaue Karten hintereinander, egal mit welchen Zahlen.',
+          wrong: 'Kein Match. Spiel eine deiner blauen Karten.',
         },
         bust: {
           task: 'Über 16 geht der Stapel an die andere Seite. Spiel eine Karte, die darunter bleibt.',
@@ -180,13 +251,14 @@ export const lessons: SameKeys<typeof english.lessons> = {
       steps: {
         after: {
           task: 'Du hast 9 liegen lassen, und die andere Seite musste auf 15 gehen. Jetzt bist du dran: Mach Schluss.',
-          right: 'Darum ist 9 gut: Was auch dazukommt, du kannst 16 erreichen.',
+          right: 'Darum ist 9 gut: Was von 1 bis 6 auch dazukommt, eine Karte kann daraus 16 machen.',
           wrong: 'Wie viel fehlt bis 16?',
         },
         two: {
-          task: 'Du beginnst einen Stapel. Mit welcher Karte kann die andere Seite sicher keine 9 liegen lassen?',
-          right: 'Zwei: Keine Karte macht daraus 9, aber du kannst es danach.',
-          wrong: 'Von dort kommt die andere Seite auf 9. Fang so niedrig an, dass auch eine 6 nicht reicht.',
+          task: 'Du beginnst einen Stapel und willst beim nächsten Mal 9 liegen lassen, egal welche Karte von 1 bis 6 dazukommt. Womit fängst du an?',
+          right: 'Zwei: Was auch dazukommt, es stehen 3 bis 8 da, und eine Karte kann daraus 9 machen.',
+          wrong:
+            'Nach einer 1 kann es für dich zu wenig bleiben, nach einer 3 oder 5 können die anderen selbst 9 machen. Fang mit der 2 an.',
         },
         toNine: {
           task: 'Die andere Seite hat 6 daraus gemacht. Lass jetzt 9 liegen.',
@@ -224,6 +296,14 @@ export const lessons: SameKeys<typeof english.lessons> = {
         'Eine sechste Karte: Die fünf davor gingen an die Person, die sie gelegt hat; mit ihrer Karte geht die Reihe weiter.',
       round: 'Die Runde ist gezählt, und alle haben neue Karten. Am Ende gewinnen die wenigsten Hornochsen.',
       full: 'Eine Reihe hat jetzt fünf Karten. Wer dort die nächste legt, nimmt sie: Halte dich fern, außer jemand ist sicher vor dir dran.',
+      two: 'Du darfst eine Karte legen oder zwei. Eine Zahl, die mit einer 0 zusammen liegt, kommt vor allen anderen dran.',
+      open: 'Immer eine offene Karte: Deine kommt sofort in ihre Reihe, du siehst also, was daraus wird. Mit einer 0 setzt du einmal aus.',
+      wonRow:
+        'Eine sechste Karte hat ihre Reihe gewonnen: Die fünf davor zählen für die Person, die sie gelegt hat. Hornochsen sind hier gut.',
+      roundPlus:
+        'Die Runde ist gezählt, und alle haben neue Karten. Am Ende gewinnen die meisten Hornochsen.',
+      fullPlus:
+        'Eine Reihe hat fünf Karten: Die nächste dort gewinnt sie. Nimm die, die am knappsten darüber liegt, oder komm mit einer 0 zuerst dran.',
     },
     six: {
       first:

@@ -237,6 +237,12 @@ export const nimmt: SameKeys<typeof english> = {
     aside: 'Die 0 wird beiseitegelegt: Du setzt aus.',
     chooseRow: (card) => `Deine ${card} ist zu niedrig für jede Reihe. Welche nimmst du?`,
     othersChooseRow: (name, card) => `${name} wählt eine Reihe für die ${card}.`,
+    moveNames: {
+      noTrap: 'keine Falle',
+      shift: (value) => `Schub auf ${String(value).replace('.', ',')}`,
+      drop: (card) => `Abwurf der ${card}`,
+      mask: (cards) => `Maske mit ${cards}`,
+    },
     rowName: (row) => `Reihe ${row}`,
     takeRow: (row, number) => `Reihe ${row} nehmen: ${number}`,
     heads,
@@ -259,6 +265,10 @@ export const nimmt: SameKeys<typeof english> = {
     roundOver: (round) => `Runde ${round} ist vorbei`,
     nextRound: 'Nächste Runde',
     limit: (limit) => `bis ${limit}`,
+    fifthTaken: (name, other, card, number) =>
+      `Die fünfte Karte der Reihe, von ${name}. Gleich danach nahm die ${card} von ${other} ${heads(number)}.`,
+    fifthWon: (name, other, card, number) =>
+      `Nur die fünfte Karte der Reihe, von ${name}. Gleich danach gewann die ${card} von ${other} ${heads(number)}.`,
     mostWins: 'Die meisten Punkte gewinnen',
     traps: { mask: 'Maske', shift: 'Schub', block: 'Block', stretch: 'Streckung', drop: 'Abwurf' },
     trapsHelp: {
@@ -352,6 +362,8 @@ export const nimmt: SameKeys<typeof english> = {
     sitsOut: 'Wer keine Karten mehr hat, setzt aus',
     mostPointsWin: 'Bei PLUS gewinnen die meisten Hornochsen',
     fewestPointsWin: 'Mit 0-Karten und Minuspunkten gewinnen die wenigsten',
+    zeroComesFirst: 'Mit einer 0 kommt die 66 vor der 65 und ist erst die fünfte Karte',
+    zeroSpares: 'Eine 0 allein kostet nichts',
     openInTurn: 'Eine offene Karte nach der anderen',
     zeroAside: 'Mit einer 0 setzt du einmal aus',
     passedOver: 'Wer keine Karte hat, wird übergangen',
@@ -367,6 +379,8 @@ export const nimmt: SameKeys<typeof english> = {
     secondShift: 'Eine Karte wird nur einmal geschoben',
     shiftAfterBlocked: 'Nach einem geblockten Schub darf ein zweiter folgen',
     blocked: 'Eine geblockte Streckung: Die Reihe wird doch genommen',
+    blockedAtOnce: 'Ein Block, auf den niemand antworten kann, wirkt sofort',
+    maskSeesFirst: 'Unter der Maske wählst du, wenn die anderen offen liegen',
     blockBlocked: 'Ein geblockter Block: Die Falle wirkt',
     nextInTurnBlocks: 'Wollen mehrere blocken, tut es, wer als Nächstes dran ist',
     masks: 'Zwei Masken: wählen, wenn die anderen aufgedeckt haben',

@@ -26,7 +26,8 @@ export const puzzles: SameKeys<typeof english.puzzles> = {
     sixteen: 'Das ist die beste Karte.',
   },
   worth: {
-    nimmt: (card, heads) => `Mit der ${card} sind in dieser Runde ${heads} Hornochsen zu erwarten.`,
+    nimmt: (card, heads) =>
+      `Mit der ${card} sind in dieser Runde ${String(heads).replace('.', ',')} Hornochsen zu erwarten.`,
     sixteen: (card, lead) =>
       lead > 0
         ? `${card}: Am Ende liegst du um ${lead} vorn.`

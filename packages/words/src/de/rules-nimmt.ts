@@ -36,7 +36,7 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
     },
     ole: {
       goal: 'Sammle so wenige Hornochsen wie möglich, mit einer geheimen Falle im Ärmel.',
-      turn: 'Wie Klassisch: eine Karte verdeckt, alle zugleich aufgedeckt, und die sechste nimmt die Reihe. Fallenkarten biegen diese Regeln, jede in ihrem eigenen Moment.',
+      turn: 'Wie Klassisch: eine Karte verdeckt, alle zugleich aufgedeckt, und die sechste nimmt die Reihe. Fallenkarten beugen diese Regeln, jede in ihrem eigenen Moment.',
       end: 'Nach zehn Karten wird die Runde gezählt. Das Spiel endet nach der Runde, in der jemand 66 erreicht.',
       wins: 'Die wenigsten Hornochsen gewinnen.',
     },
@@ -121,6 +121,12 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
         'Die 0 ändert nur, wann ihre Begleiterin angelegt wird, nie wo. Sie kommt auf den eigenen Stapel und zählt nichts; allein oder zu zweit tut sie sonst nichts.',
       ],
     },
+    layTwoMinus: {
+      title: 'Wozu eine 0 gut ist',
+      text: [
+        'In diesem Spiel willst du nichts nehmen. Mit einer Zahl gelegt, bringt die 0 sie früh unter, bevor eine Reihe voll ist; allein ist sie ein Zug, der nichts kostet.',
+      ],
+    },
     sitsOut: {
       title: 'Keine Karten mehr',
       text: ['Wer keine Karten mehr hat, setzt aus. Die anderen spielen weiter, notfalls jemand allein.'],
@@ -187,7 +193,7 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
     shift: {
       title: 'Schub: etwas höher oder niedriger',
       text: [
-        'Bevor deine Karte angelegt wird, kommt sie dorthin, wo sie bis zu 4,5 höher oder niedriger hinkäme, aber nie auf eine ganze Zahl. Wann sie drankommt, ändert sich nicht.',
+        'Wenn deine Karte angelegt wird, gilt sie als bis zu 4,5 höher oder niedriger, aber nie als ganze Zahl, und kommt dorthin, wo dieser Wert hingehört. Wann sie drankommt, ändert sich nicht.',
         'Liegt sie, zählt sie wie gedruckt. Geschoben wird einmal; nach einem geblockten Schub darfst du es mit einem zweiten versuchen.',
       ],
     },

@@ -12,7 +12,7 @@ export const rules: SameKeys<typeof english.rules> = {
   play: 'Jetzt spielen',
   names: ['Ada', 'Bruno', 'Cleo', 'Dora'],
   examples: 'Beispiele',
-  begin: 'So liegt es.',
+  begin: 'Die Ausgangslage.',
   step: (step, steps) => `Schritt ${step} von ${steps}`,
   back: 'Zurück',
   next: 'Weiter',

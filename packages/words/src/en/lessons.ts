@@ -22,12 +22,12 @@ export const lessons = {
       title: '6 nimmt! from the start',
       steps: {
         joins: {
-          task: 'A card joins the row whose last card is closest below it. Lay the 25.',
+          task: 'Everybody lays a card at the same time. Each joins the row whose last card is closest below it. Lay the 25.',
           right: 'Your 25 joined the 20: of all last cards below 25 it is the closest.',
           wrong: 'The 60 joined the 40, the closest below it. Now try the 25.',
         },
         sixth: {
-          task: 'Row 1 has five cards. Whoever lays the sixth takes them. Which card is safe?',
+          task: 'Row 1 has five cards. Whoever lays the sixth takes them, and every bullhead on them is a bad point. Which card is safe?',
           right: 'Safe: the 60 went to row 4. Nobody had to take row 1.',
           wrong:
             'The 15 was the sixth card of row 1: you took five cards with 11 bullheads. Try the other one.',
@@ -55,32 +55,84 @@ export const lessons = {
       },
     },
     nimmtPlus: {
-      title: 'PLUS: two cards and the 0',
+      title: 'PLUS: two cards, and bullheads are good',
       steps: {
+        next: {
+          task: 'In PLUS bullheads are good: whoever lays the sixth card wins the row. Row 1 has five cards and ends with 65. Which card is sure to be first?',
+          right: 'Nothing fits between 65 and 66, so the row was yours. Play such a card at once.',
+          wrong: 'Bruno’s 67 came first and won the row. Lay the 66: nothing fits between 65 and 66.',
+        },
+        two: {
+          task: 'You may lay one card or two. Row 3 has four cards. Win it with two of yours.',
+          right: 'The 5 became the fifth card, and the 6 the sixth: the row is yours.',
+          wrong: 'A single card makes five, not six. Choose two that both join row 3: the 5 and the 6.',
+        },
         zero: {
-          task: 'In PLUS bullheads are good. Bruno plays 81; lay your 82 together with the 0 to be placed before him.',
-          right: 'The 0 made your 82 quick: it came first and won the row.',
+          task: 'A 0 lets the card laid with it be placed first. Bruno plays 81: lay your 82 together with the 0.',
+          right: 'The 0 made your 82 quick: it came before the 81 and won the row.',
           wrong: 'Without the 0 Bruno’s 81 comes first. Choose the 0 and the 82 together.',
         },
+        low: {
+          task: 'Nobody has to take a row for a low card here: it goes behind the row that ends highest. Use that.',
+          right: 'Your 2 went behind the 101, was the sixth card there and won the row.',
+          wrong:
+            'Row 2 ends with 101, the highest, and has five cards. Lay the card that is lower than all rows.',
+        },
         pair: {
-          task: 'The row that ends with 94 has four cards. Lay 3 and 4 together: low cards go behind the highest row.',
-          right: 'The 3 became the fifth card, the 4 the sixth: the row is yours.',
-          wrong: 'One low card only makes five. Lay 3 and 4 together.',
+          task: 'Two cards that follow each other are a pair. Keep them until a row has four cards and they can win it together. Now is the moment.',
+          right: 'The 2 became the fifth card behind the 101, the 3 the sixth: the row is yours.',
+          wrong: 'One low card only makes five. Lay the 2 and the 3 together.',
+        },
+      },
+    },
+    nimmtZero: {
+      title: '0-cards when bullheads are bad',
+      steps: {
+        first: {
+          task: 'One or two cards again, but now bullheads are bad. Bruno plays 65: then yours would be the sixth card of row 1. Be placed before him.',
+          right:
+            'With the 0 your card came first, as the fifth, and cost nothing. Bruno’s 65 had to go elsewhere.',
+          wrong: 'Bruno’s 65 made the row full before you came. Lay a number together with the 0.',
+        },
+        alone: {
+          task: 'Each of your numbers would take a row. What else can you lay?',
+          right: 'A 0 alone is placed nowhere and costs nothing: a spare move for bad moments.',
+          wrong: 'That took a row. Lay the 0 alone.',
+        },
+        rest: {
+          task: 'In the simple game one open card is played in turn. Your 15 would take row 1. Skip this turn.',
+          right: 'The 0 was laid aside, and you keep your 15 for better times.',
+          wrong: 'The 15 took the row. Play the 0: it lets you skip a turn.',
         },
       },
     },
     nimmtTraps: {
       title: 'Ole’s traps',
       steps: {
+        mask: {
+          task: 'The Mask lets you lay two cards and choose later. Bruno may spoil row 1 for your 15. Lay the 15 and the 60 with the Mask.',
+          right: 'Two cards lie there, and everybody knows that you mask. Now the others show theirs.',
+          wrong: 'Press “Use the mask”, then choose the 15 and the 60.',
+        },
+        choose: {
+          task: 'The others have shown their cards: Bruno’s 14 makes row 1 full. Which of your two cards do you play?',
+          right: 'The 60 costs nothing, and the 15 is back in your hand.',
+          wrong: 'After the 14 your 15 was the sixth card. Play the 60.',
+        },
         shift: {
           task: 'Your 22 would be the sixth card of row 1. Shift it so that it joins row 2, which ends with 18.',
           right: 'As 18.5 it joined row 2 and took nothing.',
-          wrong: 'That took a row. 18.5 lies above the 18 of row 2 and below the 19 of row 1.',
+          wrong: 'That costs you a row. 18.5 lies above the 18 of row 2 and below the 19 of row 1.',
         },
         stretch: {
           task: 'Your 23 would be the sixth card, only 4 above the 19. Stretch the row.',
           right: 'Six cards in one row, and you took none. The next one takes all six.',
           wrong: 'You took the row. Use the Stretch instead.',
+        },
+        block: {
+          task: 'Ada plays a Stretch, to keep from taking row 1. You hold a Block.',
+          right: 'Her Stretch has no effect: she takes the row after all. Both traps are out.',
+          wrong: 'She got away with it. Use your Block.',
         },
         drop: {
           task: 'The round is counted. Drop the costliest card that you took.',
@@ -93,7 +145,7 @@ export const lessons = {
       title: 'SIX from the start',
       steps: {
         place: {
-          task: 'Take turns to place a stone that touches another. Place a black one.',
+          task: 'Red and black build on one board, and the first form of six wins. In turn, each places a stone that touches another. Place a black one.',
           right: 'Every stone must touch what lies there; the board grows as far as you like.',
           wrong: 'Choose a cell beside the red stone.',
         },
@@ -111,6 +163,11 @@ export const lessons = {
           task: 'Six around one cell are a circle. Close it.',
           right: 'A circle of six: you win. What lies in the middle makes no difference.',
           wrong: 'The circle is still open. Go round it once more.',
+        },
+        stop: {
+          task: 'Now defend: red threatens to complete a row. Stop it.',
+          right: 'The row is stopped. Before each of your moves, look what the other side threatens.',
+          wrong: 'Red can still complete the row. Look at its open end.',
         },
         move: {
           task: 'All stones are placed: now you move them. Take a red stone that is not needed and complete the row.',
@@ -132,8 +189,13 @@ export const lessons = {
     sixTeams: {
       title: 'SIX with four: two against two',
       steps: {
+        together: {
+          task: 'Four play in two teams, and whoever sits opposite has your colour. Together you have five in a row: complete it.',
+          right: 'A six of both of you: your team wins.',
+          wrong: 'Not yet six. Look at the ends of the red row.',
+        },
         share: {
-          task: 'Four play in two teams, and whoever sits opposite has your colour. You share stones, sixes and losses. Move a red stone so that others fall.',
+          task: 'Stones that fall off are gone for the whole team. Move a red stone so that others fall.',
           right:
             'Those stones are gone for both teams. Then the other team moves, and after it your partner.',
           wrong: 'Nothing fell. Lift a red stone from the middle of the chain.',
@@ -144,7 +206,7 @@ export const lessons = {
       title: 'Sixteen from the start',
       steps: {
         sixteen: {
-          task: 'The pile adds up. Exactly 16 wins it: which of your cards makes it 16?',
+          task: 'You hold four cards and play one; then a new one is drawn. The pile adds up, and exactly 16 wins it. Which card makes it 16?',
           right: 'Sixteen! The pile is yours, and you start the next one.',
           wrong: 'That is not 16. The dial shows how much is missing.',
         },
@@ -152,6 +214,11 @@ export const lessons = {
           task: 'Three cards in a row of one number or one colour win the pile, too. Two 3s lie there.',
           right: 'Match! Three 3s in a row.',
           wrong: 'No match. Which card is the third 3?',
+        },
+        colour: {
+          task: 'One colour does it, too: two blue cards lie there. Play a third.',
+          right: 'Match! Three blue cards in a row, whatever their numbers.',
+          wrong: 'No match. Play one of your blue cards.',
         },
         bust: {
           task: 'Above 16 the pile goes to the other side. Play a card that stays below.',
@@ -175,13 +242,14 @@ export const lessons = {
       steps: {
         after: {
           task: 'You left 9, and the other side had to go on to 15. Now it is your turn: finish.',
-          right: 'That is why 9 is good: whatever they add, you can reach 16.',
+          right: 'That is why 9 is good: whatever they add from 1 to 6, one card can make it 16.',
           wrong: 'How far is it to 16?',
         },
         two: {
-          task: 'You start a pile. Which card makes sure that the other side cannot leave 9?',
-          right: 'Two: no card brings it to 9, but from whatever they leave, you may.',
-          wrong: 'From there the other side can make 9. Start so low that no 6 gets there.',
+          task: 'You start a pile, and next time you want to leave 9, whichever card from 1 to 6 they add. Which start makes that possible?',
+          right: 'Two: whatever they add, it stands at 3 to 8, and one card can make it 9.',
+          wrong:
+            'After a 1 they can stay too low for you, and after a 3 or a 5 they can make 9 themselves. Start with the 2.',
         },
         toNine: {
           task: 'The other side made 6 of it. Now leave 9.',
@@ -218,6 +286,13 @@ export const lessons = {
       sixth: 'A sixth card: the five before it went to whoever laid it, and the row goes on from that card.',
       round: 'The round was counted, and everybody has new cards. The fewest bullheads win in the end.',
       full: 'A row has five cards now. The next card there takes it: stay clear of it, unless somebody will surely be first.',
+      two: 'You may lay one card or two. A number that is laid together with a 0 is placed before all others.',
+      open: 'One open card at a time: yours joins its row at once, so you see what it leads to. A 0 lets you skip a turn.',
+      wonRow:
+        'A sixth card won its row: the five before it count for whoever laid it. Bullheads are good here.',
+      roundPlus: 'The round was counted, and everybody has new cards. The most bullheads win in the end.',
+      fullPlus:
+        'A row has five cards: the next card there wins it. Take the one that follows it most closely, or be first with a 0.',
     },
     six: {
       first:

@@ -226,6 +226,12 @@ export const nimmt = {
     aside: 'The 0 is laid aside: you skip this turn.',
     chooseRow: (card: number) => `Your ${card} is too low for every row. Which row do you take?`,
     othersChooseRow: (name: string, card: number) => `${name} chooses a row for the ${card}.`,
+    moveNames: {
+      noTrap: 'no trap',
+      shift: (value: number) => `the Shift to ${value}`,
+      drop: (card: number) => `the Drop of ${card}`,
+      mask: (cards: string) => `the Mask with ${cards}`,
+    },
     rowName: (row: number) => `row ${row}`,
     takeRow: (row: number, heads: number) => `Take row ${row}: ${heads}`,
     heads: (heads: number) => count(heads, 'bullhead', 'bullheads'),
@@ -250,6 +256,10 @@ export const nimmt = {
     roundOver: (round: number) => `Round ${round} is over`,
     nextRound: 'Next round',
     limit: (limit: number) => `ends at ${limit}`,
+    fifthTaken: (name: string, other: string, card: number, number: number) =>
+      `The fifth card of its row, laid by ${name}. Right after it ${other}’s ${card} took ${heads(number)}.`,
+    fifthWon: (name: string, other: string, card: number, number: number) =>
+      `Only the fifth card of its row, laid by ${name}. Right after it ${other}’s ${card} won ${heads(number)}.`,
     mostWins: 'Most points win',
     traps: {
       mask: 'Mask',
@@ -348,6 +358,8 @@ export const nimmt = {
     sitsOut: 'Whoever has no cards left sits out',
     mostPointsWin: 'In PLUS the most bullheads win',
     fewestPointsWin: 'With 0-cards but minus points, the fewest win',
+    zeroComesFirst: 'With a 0 the 66 comes before the 65, and is only the fifth card',
+    zeroSpares: 'A 0 alone costs nothing',
     openInTurn: 'One open card after another',
     zeroAside: 'A 0 lets you skip a turn',
     passedOver: 'Whoever has no card is passed over',
@@ -363,6 +375,8 @@ export const nimmt = {
     secondShift: 'A card is shifted only once',
     shiftAfterBlocked: 'After a blocked shift another may follow',
     blocked: 'A blocked stretch: the row is taken after all',
+    blockedAtOnce: 'A block that nobody can answer works at once',
+    maskSeesFirst: 'Under a mask you choose when the others lie open',
     blockBlocked: 'A block that is blocked: the trap works',
     nextInTurnBlocks: 'If several block, the next in turn does',
     masks: 'Two masks: choose after the others have revealed',

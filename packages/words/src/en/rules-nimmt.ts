@@ -17,7 +17,7 @@ export const rulesNimmt = {
     },
     'plus-even': {
       goal: 'Collect as many bullheads as you can: here they are good.',
-      turn: 'As PLUS: one or two cards face down, and a 0 makes its companion quick. Everybody starts with 0-cards of their own.',
+      turn: 'Like PLUS: one or two cards face down, and a 0 makes its companion quick. Everybody starts with 0-cards of their own.',
       end: 'A round is over when all hands are empty. There are as many rounds as players.',
       wins: 'The most bullheads win.',
     },
@@ -35,7 +35,7 @@ export const rulesNimmt = {
     },
     ole: {
       goal: 'Collect as few bullheads as you can, with a secret trap card up your sleeve.',
-      turn: 'As Classic: one card face down, all turned over at once, and the sixth card of a row takes it. Trap cards bend these rules, each at its own moment.',
+      turn: 'Like Classic: one card face down, all turned over at once, and the sixth card of a row takes it. Trap cards bend these rules, each at its own moment.',
       end: 'After ten cards the round is counted. The game ends after the round in which somebody reaches 66.',
       wins: 'The fewest bullheads win.',
     },
@@ -120,6 +120,12 @@ export const rulesNimmt = {
         'The 0 only changes when its companion is placed, never where. It goes to its player’s pile and is worth nothing; alone, or two of them, it does nothing else.',
       ],
     },
+    layTwoMinus: {
+      title: 'What a 0 is good for',
+      text: [
+        'In this game you want to take nothing. Laid with a number, a 0 brings it down early, before a row is full; alone it is a move that costs nothing.',
+      ],
+    },
     sitsOut: {
       title: 'Out of cards',
       text: ['Whoever has no cards left sits out. The others go on, the last one alone if need be.'],
@@ -186,7 +192,7 @@ export const rulesNimmt = {
     shift: {
       title: 'Shift: a bit higher or lower',
       text: [
-        'When your card is about to be placed, it goes where it would go if it were up to 4.5 higher or lower, but never a whole number. When it is placed does not change.',
+        'When your card is about to be placed, it counts as up to 4.5 higher or lower, but never as a whole number, and goes where that value belongs. When it is placed does not change.',
         'Once it lies, it counts as printed. It is shifted once only; after a blocked shift you may try another.',
       ],
     },

@@ -9,7 +9,7 @@ export const rules = {
   play: 'Play it now',
   names: ['Ada', 'Bruno', 'Cleo', 'Dora'],
   examples: 'Examples',
-  begin: 'This is how it lies.',
+  begin: 'The starting position.',
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
   back: 'Back',
   next: 'Next',

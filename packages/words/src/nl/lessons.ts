@@ -25,12 +25,12 @@ export const lessons: SameKeys<typeof english.lessons> = {
       title: '6 nimmt! vanaf het begin',
       steps: {
         joins: {
-          task: 'Een kaart komt in de rij waarvan de laatste kaart er het dichtst onder ligt. Leg de 25.',
+          task: 'Iedereen legt tegelijk een kaart. Elke kaart komt in de rij waarvan de laatste kaart er het dichtst onder ligt. Leg de 25.',
           right: 'Je 25 kwam achter de 20: van alle laatste kaarten onder de 25 ligt die het dichtstbij.',
           wrong: 'De 60 kwam achter de 40, die er het dichtst onder ligt. Probeer nu de 25.',
         },
         sixth: {
-          task: 'Rij 1 heeft vijf kaarten. Wie de zesde legt, neemt ze. Welke kaart is veilig?',
+          task: 'Rij 1 heeft vijf kaarten. Wie de zesde legt, neemt ze, en elke stierenkop daarop is een minpunt. Welke kaart is veilig?',
           right: 'Veilig: de 60 kwam in rij 4. Niemand hoefde rij 1 te nemen.',
           wrong:
             'De 15 was de zesde kaart van rij 1: vijf kaarten met 11 stierenkoppen voor jou. Probeer de andere.',
@@ -58,32 +58,86 @@ export const lessons: SameKeys<typeof english.lessons> = {
       },
     },
     nimmtPlus: {
-      title: 'PLUS: twee kaarten en de 0',
+      title: 'PLUS: twee kaarten, en stierenkoppen zijn goed',
       steps: {
+        next: {
+          task: 'Bij PLUS zijn stierenkoppen goed: wie de zesde kaart legt, wint de rij. Rij 1 heeft vijf kaarten en eindigt op 65. Welke kaart is zeker de eerste?',
+          right: 'Tussen 65 en 66 past niets, dus de rij was voor jou. Speel zo’n kaart meteen.',
+          wrong: 'De 67 van Bruno kwam eerst en won de rij. Leg de 66: tussen 65 en 66 past niets.',
+        },
+        two: {
+          task: 'Je mag één kaart leggen of twee. Rij 3 heeft vier kaarten. Win die met twee van jouw kaarten.',
+          right: 'De 5 werd de vijfde kaart en de 6 de zesde: de rij is van jou.',
+          wrong: 'Eén kaart maakt er vijf, geen zes. Kies er twee die allebei in rij 3 komen: de 5 en de 6.',
+        },
         zero: {
-          task: 'Bij PLUS zijn stierenkoppen goed. Bruno speelt 81; leg je 82 met de 0 om voor hem te gaan.',
-          right: 'De 0 maakte je 82 snel: hij ging eerst en won de rij.',
-          wrong: 'Zonder de 0 gaat de 81 van Bruno eerst. Kies de 0 en de 82 samen.',
+          task: 'Een kaart die samen met een 0 ligt, wordt als eerste aangelegd. Bruno speelt 81: leg je 82 samen met de 0.',
+          right: 'De 0 maakte je 82 snel: hij kwam voor de 81 en won de rij.',
+          wrong: 'Zonder de 0 komt de 81 van Bruno eerst. Kies de 0 en de 82 samen.',
+        },
+        low: {
+          task: 'Voor een te lage kaart hoeft hier niemand een rij te nemen: die komt achter de rij die het hoogst eindigt. Maak daar gebruik van.',
+          right: 'Je 2 kwam achter de 101, was daar de zesde kaart en won de rij.',
+          wrong:
+            'Rij 2 eindigt op 101, het hoogst, en heeft vijf kaarten. Leg de kaart die lager is dan alle rijen.',
         },
         pair: {
-          task: 'De rij die op 94 eindigt heeft vier kaarten. Leg 3 en 4 samen: lage kaarten gaan achter de hoogste rij.',
-          right: 'De 3 werd de vijfde kaart, de 4 de zesde: de rij is van jou.',
-          wrong: 'Eén lage kaart maakt er maar vijf. Leg 3 en 4 samen.',
+          task: 'Twee kaarten die op elkaar volgen zijn een paartje. Bewaar het tot een rij vier kaarten heeft en ze die samen winnen. Nu is het zover.',
+          right: 'De 2 werd achter de 101 de vijfde kaart, de 3 de zesde: de rij is van jou.',
+          wrong: 'Eén lage kaart maakt er maar vijf. Leg de 2 en de 3 samen.',
+        },
+      },
+    },
+    nimmtZero: {
+      title: '0-kaarten als stierenkoppen slecht zijn',
+      steps: {
+        first: {
+          task: 'Weer één kaart of twee, maar nu zijn stierenkoppen slecht. Bruno speelt 65: dan zou de jouwe de zesde kaart van rij 1 zijn. Zorg dat je voor hem komt.',
+          right:
+            'Met de 0 kwam je kaart eerst, als vijfde, en kostte niets. De 65 van Bruno moest ergens anders heen.',
+          wrong: 'De 65 van Bruno maakte de rij vol voor jij aan de beurt was. Leg een getal samen met de 0.',
+        },
+        alone: {
+          task: 'Elk van je getallen zou een rij nemen. Wat kun je anders leggen?',
+          right:
+            'Een 0 alleen wordt nergens aangelegd en kost niets: een zet achter de hand voor slechte tijden.',
+          wrong: 'Dat kostte een rij. Leg de 0 alleen.',
+        },
+        rest: {
+          task: 'In het eenvoudige spel legt ieder om de beurt één open kaart. Je 15 zou rij 1 nemen. Sla deze beurt over.',
+          right: 'De 0 ging opzij, en je bewaart je 15 voor betere tijden.',
+          wrong: 'De 15 nam de rij. Speel de 0: daarmee sla je een beurt over.',
         },
       },
     },
     nimmtTraps: {
       title: 'De vallen van Ole',
       steps: {
+        mask: {
+          task: 'Met het Masker leg je twee kaarten en kies je later. Bruno kan rij 1 voor je 15 bederven. Leg de 15 en de 60 met het Masker.',
+          right:
+            'Er liggen twee kaarten, en iedereen weet dat je een masker speelt. Nu laten de anderen hun kaarten zien.',
+          wrong: 'Druk op “Masker gebruiken”, en kies dan de 15 en de 60.',
+        },
+        choose: {
+          task: 'De anderen liggen open: de 14 van Bruno maakt rij 1 vol. Welke van je twee kaarten speel je?',
+          right: 'De 60 kost niets, en de 15 is terug in je hand.',
+          wrong: 'Na de 14 was je 15 de zesde kaart. Speel de 60.',
+        },
         shift: {
           task: 'Je 22 zou de zesde kaart van rij 1 zijn. Schuif hem zo dat hij in rij 2 komt, die op 18 eindigt.',
           right: 'Als 18,5 kwam hij in rij 2 en nam hij niets.',
-          wrong: 'Zo heb je een rij genomen. 18,5 ligt boven de 18 van rij 2 en onder de 19 van rij 1.',
+          wrong: 'Dat kost je een rij. 18,5 ligt boven de 18 van rij 2 en onder de 19 van rij 1.',
         },
         stretch: {
           task: 'Je 23 zou de zesde kaart zijn, slechts 4 boven de 19. Rek de rij op.',
           right: 'Zes kaarten in één rij, en jij hoefde er geen te nemen. De volgende neemt ze alle zes.',
           wrong: 'Je nam de rij. Gebruik in plaats daarvan de rek.',
+        },
+        block: {
+          task: 'Ada speelt een Rek om rij 1 niet te hoeven nemen. Jij hebt een Blokkade.',
+          right: 'Haar Rek werkt niet: ze neemt de rij toch. Beide vallen zijn weg.',
+          wrong: 'Ze is ermee weggekomen. Gebruik je Blokkade.',
         },
         drop: {
           task: 'De ronde wordt geteld. Dank de duurste kaart af die je hebt genomen.',
@@ -96,7 +150,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
       title: 'SIX vanaf het begin',
       steps: {
         place: {
-          task: 'Om de beurt leg je een steen die een andere raakt. Leg een zwarte.',
+          task: 'Rood en zwart bouwen op één bord, en de eerste vorm van zes wint. Om de beurt leg je een steen die een andere raakt. Leg een zwarte.',
           right: 'Elke steen moet raken wat er ligt; het bord groeit zo ver je wilt.',
           wrong: 'Kies een veld naast de rode steen.',
         },
@@ -114,6 +168,11 @@ export const lessons: SameKeys<typeof english.lessons> = {
           task: 'Zes rond één veld zijn een cirkel. Sluit hem.',
           right: 'Een cirkel van zes: je wint. Wat er in het midden ligt, maakt niet uit.',
           wrong: 'De cirkel is nog open. Ga er nog eens omheen.',
+        },
+        stop: {
+          task: 'Nu verdedigen: rood dreigt een rij af te maken. Houd die tegen.',
+          right: 'De rij is gestopt. Kijk voor elke zet wat de andere kant dreigt.',
+          wrong: 'Rood kan de rij nog afmaken. Kijk naar het open eind.',
         },
         move: {
           task: 'Alle stenen liggen: nu verplaats je ze. Pak een rode die niet nodig is en maak de rij af.',
@@ -135,8 +194,13 @@ export const lessons: SameKeys<typeof english.lessons> = {
     sixTeams: {
       title: 'SIX met vier: twee tegen twee',
       steps: {
+        together: {
+          task: 'Vier spelen in twee teams, en wie tegenover je zit heeft jouw kleur. Samen hebben jullie vijf op een rij: maak hem af.',
+          right: 'Een zes van jullie samen: je team wint.',
+          wrong: 'Nog geen zes. Kijk naar de uiteinden van de rode rij.',
+        },
         share: {
-          task: 'Vier spelen in twee teams, en wie tegenover je zit heeft jouw kleur. Jullie delen stenen, zessen en verliezen. Verplaats een rode steen zo dat er andere afvallen.',
+          task: 'Stenen die afvallen is het hele team kwijt. Verplaats een rode steen zo dat er andere afvallen.',
           right:
             'Die stenen zijn voor beide teams weg. Dan is het andere team aan zet, en daarna je partner.',
           wrong: 'Er viel niets af. Til een rode steen midden uit de ketting.',
@@ -147,7 +211,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
       title: 'Sixteen vanaf het begin',
       steps: {
         sixteen: {
-          task: 'De getallen op de stapel worden opgeteld. Precies 16 wint hem: welke kaart van jou maakt er 16 van?',
+          task: 'Je hebt vier kaarten en speelt er één, daarna wordt er een getrokken. De getallen op de stapel worden opgeteld, en precies 16 wint hem. Welke kaart maakt er 16 van?',
           right: 'Sixteen! De stapel is van jou, en je begint de volgende.',
           wrong: 'Dat is geen 16. De wijzer laat zien hoeveel er ontbreekt.',
         },
@@ -155,6 +219,11 @@ export const lessons: SameKeys<typeof english.lessons> = {
           task: 'Ook drie kaarten achter elkaar met hetzelfde getal of dezelfde kleur winnen. Er liggen al twee drieën.',
           right: 'Match! Drie drieën achter elkaar.',
           wrong: 'Geen match. Welke kaart is de derde 3?',
+        },
+        colour: {
+          task: 'Eén kleur is ook goed: er liggen twee blauwe kaarten. Speel een derde.',
+          right: 'Match! Drie blauwe kaarten achter elkaar, welke getallen het ook zijn.',
+          wrong: 'Geen match. Speel een van je blauwe kaarten.',
         },
         bust: {
           task: 'Boven 16 gaat de stapel naar de andere kant. Speel een kaart die eronder blijft.',
@@ -178,13 +247,14 @@ export const lessons: SameKeys<typeof english.lessons> = {
       steps: {
         after: {
           task: 'Je liet 9 liggen, en de andere kant moest naar 15. Nu ben jij aan de beurt: maak het af.',
-          right: 'Daarom is 9 goed: wat er ook bijkomt, jij kunt 16 halen.',
+          right: 'Daarom is 9 goed: wat er van 1 tot 6 ook bij komt, één kaart kan er 16 van maken.',
           wrong: 'Hoeveel ontbreekt er tot 16?',
         },
         two: {
-          task: 'Je begint een stapel. Met welke kaart kan de andere kant zeker geen 9 laten liggen?',
-          right: 'Twee: geen kaart maakt er 9 van, maar daarna kun jij het.',
-          wrong: 'Vandaar kan de andere kant 9 maken. Begin zo laag dat ook een 6 niet genoeg is.',
+          task: 'Je begint een stapel en wilt er de volgende keer 9 van maken, welke kaart van 1 tot 6 er ook bij komt. Waarmee begin je?',
+          right: 'Twee: wat er ook bij komt, er ligt 3 tot 8, en één kaart kan er 9 van maken.',
+          wrong:
+            'Na een 1 kan het voor jou te laag blijven, en na een 3 of een 5 kan de andere kant zelf 9 maken. Begin met de 2.',
         },
         toNine: {
           task: 'De andere kant maakte er 6 van. Laat nu 9 liggen.',
@@ -223,6 +293,14 @@ export const lessons: SameKeys<typeof english.lessons> = {
       round:
         'De ronde is geteld, en iedereen heeft nieuwe kaarten. Aan het eind winnen de minste stierenkoppen.',
       full: 'Een rij heeft nu vijf kaarten. Wie daar de volgende legt, neemt hem: blijf weg, tenzij iemand je zeker voor is.',
+      two: 'Je mag één kaart leggen of twee. Een getal dat samen met een 0 ligt, komt vóór alle andere.',
+      open: 'Telkens één open kaart: de jouwe komt meteen in zijn rij, dus je ziet wat ervan komt. Met een 0 sla je een beurt over.',
+      wonRow:
+        'Een zesde kaart heeft zijn rij gewonnen: de vijf ervoor tellen voor wie hem legde. Stierenkoppen zijn hier goed.',
+      roundPlus:
+        'De ronde is geteld, en iedereen heeft nieuwe kaarten. Aan het eind winnen de meeste stierenkoppen.',
+      fullPlus:
+        'Een rij heeft vijf kaarten: de volgende daar wint hem. Neem de kaart die er het dichtst boven ligt, of kom met een 0 als eerste.',
     },
     six: {
       first:

@@ -229,6 +229,12 @@ export const nimmt: SameKeys<typeof english> = {
     aside: 'De 0 gaat opzij: je slaat deze beurt over.',
     chooseRow: (card) => `Je ${card} is te laag voor elke rij. Welke neem je?`,
     othersChooseRow: (name, card) => `${name} kiest een rij voor de ${card}.`,
+    moveNames: {
+      noTrap: 'geen val',
+      shift: (value) => `Schuif naar ${String(value).replace('.', ',')}`,
+      drop: (card) => `Afdanker van ${card}`,
+      mask: (cards) => `Masker met ${cards}`,
+    },
     rowName: (row) => `rij ${row}`,
     takeRow: (row, number) => `Rij ${row} nemen: ${number}`,
     heads,
@@ -251,6 +257,10 @@ export const nimmt: SameKeys<typeof english> = {
     roundOver: (round) => `Ronde ${round} is voorbij`,
     nextRound: 'Volgende ronde',
     limit: (limit) => `tot ${limit}`,
+    fifthTaken: (name, other, card, number) =>
+      `De vijfde kaart van de rij, van ${name}. Meteen daarna nam de ${card} van ${other} ${heads(number)}.`,
+    fifthWon: (name, other, card, number) =>
+      `Pas de vijfde kaart van de rij, van ${name}. Meteen daarna won de ${card} van ${other} ${heads(number)}.`,
     mostWins: 'De meeste punten winnen',
     traps: { mask: 'Masker', shift: 'Schuif', block: 'Blokkade', stretch: 'Rek', drop: 'Afdanker' },
     trapsHelp: {
@@ -344,6 +354,8 @@ export const nimmt: SameKeys<typeof english> = {
     sitsOut: 'Wie geen kaarten meer heeft, doet niet meer mee',
     mostPointsWin: 'Bij PLUS winnen de meeste stierenkoppen',
     fewestPointsWin: 'Met 0-kaarten en minpunten winnen de minste',
+    zeroComesFirst: 'Met een 0 komt de 66 voor de 65 en is hij pas de vijfde kaart',
+    zeroSpares: 'Een 0 alleen kost niets',
     openInTurn: 'De ene open kaart na de andere',
     zeroAside: 'Met een 0 sla je een beurt over',
     passedOver: 'Wie geen kaart heeft, wordt overgeslagen',
@@ -359,6 +371,8 @@ export const nimmt: SameKeys<typeof english> = {
     secondShift: 'Een kaart wordt maar één keer geschoven',
     shiftAfterBlocked: 'Na een geblokkeerde schuif mag er nog een volgen',
     blocked: 'Een geblokkeerde rek: de rij wordt toch genomen',
+    blockedAtOnce: 'Een blokkade waar niemand op kan antwoorden werkt meteen',
+    maskSeesFirst: 'Onder een masker kies je als de anderen open liggen',
     blockBlocked: 'Een geblokkeerde blokkade: de val werkt',
     nextInTurnBlocks: 'Willen er meer blokkeren, dan doet wie het eerst aan de beurt is het',
     masks: 'Twee maskers: kiezen als de anderen open liggen',

@@ -26,7 +26,8 @@ export const puzzles: SameKeys<typeof english.puzzles> = {
     sixteen: 'Dat is de beste kaart.',
   },
   worth: {
-    nimmt: (card, heads) => `Met de ${card} kun je deze ronde ${heads} stierenkoppen verwachten.`,
+    nimmt: (card, heads) =>
+      `Met de ${card} kun je deze ronde ${String(heads).replace('.', ',')} stierenkoppen verwachten.`,
     sixteen: (card, lead) =>
       lead > 0
         ? `${card}: aan het eind sta je ${lead} voor.`

@@ -121,6 +121,12 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
         'De 0 verandert alleen wanneer de kaart ernaast wordt aangelegd, nooit waar. Hij gaat naar de eigen stapel en telt niet; een 0 alleen, of twee samen, doet verder niets.',
       ],
     },
+    layTwoMinus: {
+      title: 'Waar een 0 goed voor is',
+      text: [
+        'In dit spel wil je niets nemen. Samen met een getal legt een 0 dat vroeg neer, voordat een rij vol is; alleen is hij een zet die niets kost.',
+      ],
+    },
     sitsOut: {
       title: 'Geen kaarten meer',
       text: [
