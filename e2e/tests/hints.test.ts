@@ -21,19 +21,41 @@ describe('hints', () => {
       } else await mia.button('Start').click();
       await mia.waitForTurn();
       await mia.button('Hint').click();
-      const told = mia.page.getByRole('status').getByText(/Strong would play \d+\./);
+      const told = mia.page.getByRole('status').getByText(/Strong would choose \d+\./);
       await told.waitFor();
-      const card = /play (\d+)/.exec((await told.textContent()) ?? '')?.[1];
+      const card = /choose (\d+)/.exec((await told.textContent()) ?? '')?.[1];
       expect(await mia.page.locator('.hand .hinted').getAttribute('data-travel')).toBe(`card-${card}`);
       // It belongs to this decision and goes with it.
       await mia.lay(0);
-      await expect.poll(() => mia.page.getByText(/Strong would play/).count()).toBe(0);
+      await expect.poll(() => mia.page.getByText(/Strong would choose/).count()).toBe(0);
       mia.expectNoFaults();
       await mia.page.context().close();
     },
   );
 
-  it('among people there are none', async () => {
+  it('among people where the host allows it, and the others are told and shown who asked', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    const bert = await house.visitor({ name: 'Bert' });
+    const table = await anna.setUp('nimmt', async (page) => {
+      await page.getByText('More rules').click();
+      await page.getByRole('switch', { name: /Allow hints/ }).check();
+    });
+    await bert.sitDown(table);
+    await bert.page.getByText('Allow hints').waitFor();
+    await anna.button('Fill up with bots').click();
+    await anna.start();
+    await bert.waitForTurn();
+    await anna.waitForTurn();
+    await anna.button('Hint (the others are told)').click();
+    await anna.page.getByText(/Strong would choose \d+\./).waitFor();
+    await bert.page.getByRole('status').getByText('asked for a hint.').waitFor();
+    await bert.page.locator('.hints-asked').getByText('1 hint').waitFor({ state: 'attached' });
+    anna.expectNoFaults();
+    bert.expectNoFaults();
+    await Promise.all([anna.page.context().close(), bert.page.context().close()]);
+  });
+
+  it('among people there are none otherwise', async () => {
     const anna = await house.visitor({ name: 'Anna' });
     const bert = await house.visitor({ name: 'Bert' });
     const table = await anna.setUp('sixteen', () => anna.button('As printed').click());

@@ -253,7 +253,7 @@ it('[S-10] who opens may be by lot: open in the lobby, then drawn from the seed'
   }
 });
 
-it('hints are for games against bots only', async () => {
+it('hints are for whoever is alone with bots; among people where the host allows it, and everybody is shown', async () => {
   const [ann, ben] = two();
   const alone = await seated([ann], { seats: 2, bots: ['easy'] });
   await ann.api.start(alone);
@@ -263,4 +263,13 @@ it('hints are for games against bots only', async () => {
   const together = await seated([ann, ben]);
   await ann.api.start(together);
   expect(await refusalOf(ann.api.hint(together, { number: 0 }))).toBe('hintsOnlyAlone');
+  const helpful = await seated([ann, ben], { hints: true });
+  await ann.api.start(helpful);
+  const asked = await ann.play(helpful);
+  expect(asked.legal).toContain((await ann.api.hint(helpful, { number: 0, level: 'easy' })).move);
+  // Asking again about the same decision is the same hint.
+  await ann.api.hint(helpful, { number: 0, level: 'easy' });
+  const seenByBen = (await ben.api.snapshot(helpful)).table.seats;
+  expect(seenByBen.map(({ hints }) => hints)).toEqual([1, undefined]);
+  expect(await refusalOf(ann.api.hint(helpful, { number: 1 }))).toBe('staleNumber');
 });

@@ -8,6 +8,7 @@ import {
   type Viewer,
 } from '@sixfold/game-kit';
 import { gameById } from '@sixfold/games';
+import type { Past } from '@sixfold/protocol';
 import * as schemas from '@sixfold/protocol/schemas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashOf } from './ids.js';
@@ -60,11 +61,13 @@ async function playWithSecondThoughts(
   people: readonly Person[],
   table: string,
   sent: Set<string>[],
+  lookBack: (person: Person) => Promise<void>,
 ): Promise<void> {
-  for (;;) {
+  for (let turn = 0; ; turn++) {
     for (const [seat, person] of people.entries()) {
       const { number, legal, result } = await person.play(table);
       if (result !== undefined) return;
+      if (turn % 4 === 2) await lookBack(person);
       for (const move of [legal.at(-1), legal[Math.floor(legal.length / 2)]]) {
         if (move === undefined) continue;
         sent[seat]?.add(`${number} ${move}`);
@@ -93,7 +96,10 @@ describe('every byte that leaves the server', () => {
       const lines = [...people, undefined].map((person) => tap(person, server.url, table.id));
       for (const person of others) await person.api.join(table.id, { name: person.name });
       const sent = people.map(() => new Set<string>());
-      await playWithSecondThoughts(people, table.id, sent);
+      const pasts: Past[] = [];
+      await playWithSecondThoughts(people, table.id, sent, async (person) => {
+        pasts.push(await person.api.past(table.id));
+      });
       const record = await host.api.record(table.id);
       const ears = host.listen(table.id);
       await ears.until((each) => each.last('play')?.result);
@@ -106,6 +112,8 @@ describe('every byte that leaves the server', () => {
       }
 
       const { moments, steps } = replayAll(record);
+      expect(pasts.length).toBeGreaterThan(seats);
+      for (const past of pasts) checkPast(past);
       const [first] = await server.store.read(table.id, 0);
       const [{ root }] = JSON.parse(first?.body ?? '[]') as [{ root: string }];
       const { secret, contributions } = record.fairness as { secret: string; contributions: string[] };
@@ -125,6 +133,23 @@ describe('every byte that leaves the server', () => {
         let known = 0;
         for (const event of events) known = checkEvent(event, viewer, known);
         expect(known).toBe(record.moves.length);
+      }
+
+      /** Looking back shows what the seat saw then, and tells what it was told. */
+      function checkPast({ seat, start, turns }: Past): void {
+        expect(start).toEqual(moments[0]?.view(seat));
+        let before = 0;
+        for (const { number, seats: movers, facts, view } of turns) {
+          const played = steps.slice(before, number);
+          expect(view).toEqual(moments[number]?.view(seat));
+          expect(movers).toEqual(played.map((step) => step.seat));
+          const told = factsFor(
+            seat,
+            played.flatMap((step) => step.facts),
+          );
+          expect(facts).toEqual(JSON.parse(JSON.stringify(told)));
+          before = number;
+        }
       }
 
       function checkTurn(turn: Record<string, unknown>, viewer: Viewer): void {

@@ -17,6 +17,7 @@ import type {
   Meta,
   Mute,
   OperatorState,
+  Past,
   Problem,
   QuickMatch,
   Say,
@@ -175,6 +176,8 @@ export function createClient(settings: ClientSettings = {}) {
     /** The whole match with its deal's secret, once it is over. */
     record: (id: string, game?: number) =>
       get<MatchRecord>(table(id, game === undefined ? '/record' : `/games/${game}/record`)),
+    /** The running game so far, as one's own seat saw it. */
+    past: (id: string) => get<Past>(table(id, '/past')),
     verify: (record: MatchRecord) => post<Verdict>('/verify', record),
 
     /** This browser is told when a slow game waits, or not any more. */

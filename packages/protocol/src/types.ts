@@ -42,6 +42,7 @@ export type Result = Static<typeof answers.Result>;
 export type SeatState = Static<typeof answers.SeatState>;
 export type TableState = Static<typeof answers.TableState>;
 export type Step = Static<typeof answers.Step>;
+export type Past = Static<typeof answers.Past>;
 export type SeatClock = Static<typeof answers.SeatClock>;
 export type Turn = Static<typeof answers.Turn>;
 export type PlayState = Static<typeof answers.PlayState>;

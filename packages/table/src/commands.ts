@@ -1,6 +1,6 @@
 import type { Refusal } from '@sixfold/game-kit';
 import type * as wire from '@sixfold/protocol';
-import type { RoomEvent, PersonId } from './entries.js';
+import type { PersonId, RoomEvent } from './entries.js';
 import type { Room } from './room.js';
 
 /** Everything that somebody can want of a room. */
@@ -23,6 +23,7 @@ export type Command =
   | ({ readonly do: 'takeover' } & wire.OneSeat)
   | { readonly do: 'return' }
   | { readonly do: 'takeback' }
+  | ({ readonly do: 'hint' } & Pick<wire.AskHint, 'number' | 'seat'>)
   | { readonly do: 'rematch' }
   | ({ readonly do: 'again' } & wire.Again)
   | ({ readonly do: 'chat' } & wire.Say)

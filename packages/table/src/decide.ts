@@ -3,16 +3,16 @@ import type { Asking, Command, Decider, Decision } from './commands.js';
 import { open, seal } from './decide/fairness.js';
 import { again, changeSettings, passHost, start } from './decide/host.js';
 import { comeBack, comeIn, leave, takeOver } from './decide/people.js';
-import { choose, draw, resign, signal, takeBack } from './decide/play.js';
+import { choose, draw, hint, resign, signal, takeBack } from './decide/play.js';
 import { rematch } from './decide/rematch.js';
 import { addBot, changeName, changeSeat, join, removeSeat } from './decide/seats.js';
 import { makeLink, mute, say, useLink } from './decide/talk.js';
 import type { Entry, RoomEvent } from './entries.js';
 import { fold } from './fold.js';
 import { MOST_ASIDES } from './limits.js';
+import { refuse } from './refusals.js';
 import type { Room } from './room.js';
 import { tick } from './tick.js';
-import { refuse } from './refusals.js';
 
 const DECIDERS: { readonly [Kind in Command['do']]: Decider<Kind> } = {
   join,
@@ -33,6 +33,7 @@ const DECIDERS: { readonly [Kind in Command['do']]: Decider<Kind> } = {
   takeover: takeOver,
   return: comeBack,
   takeback: takeBack,
+  hint,
   rematch,
   again,
   chat: say,

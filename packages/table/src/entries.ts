@@ -24,6 +24,8 @@ export interface Settings {
   readonly bestOf: number;
   /** Whether programs of other people may sit down. */
   readonly programs?: boolean;
+  /** Whether people may ask for hints among people; whoever is alone with bots always may. */
+  readonly hints?: boolean;
   /** What people call the room, so that they find it again next week. */
   readonly name?: string;
 }
@@ -193,6 +195,8 @@ export type RoomEvent =
   /** These have used up their time for this decision. */
   | { readonly kind: 'timeUp'; readonly seats: readonly Seat[] }
   | ({ readonly kind: 'ended' } & Ended)
+  /** Somebody asked what a bot would do; everybody is shown that. */
+  | { readonly kind: 'hinted'; readonly seat: Seat }
   | { readonly kind: 'drawOffered'; readonly seat: Seat }
   | { readonly kind: 'drawDeclined'; readonly seat: Seat }
   | {

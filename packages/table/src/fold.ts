@@ -203,6 +203,9 @@ function applyEntry(room: Room, entry: Entry): void {
       finish(room, entry.at);
       return;
     }
+    case 'hinted':
+      room.play?.hint(entry.seat);
+      return;
     case 'drawOffered':
       if (!room.play) return;
       room.play.drawOffer = entry.seat;

@@ -17,6 +17,7 @@ export {
   tableState,
   turnState,
 } from './project.js';
+export { pastOf } from './past.js';
 export { recordOfRoom } from './record.js';
 export { type GameById, Room, UnknownGame } from './room.js';
 export { botsToAct, isDeserted, nextDue, tick } from './tick.js';

@@ -41,6 +41,7 @@ export const INTEREST: Readonly<Record<Entry['kind'], Interest>> = {
   tookBack: LISTED,
   timeUp: NOTHING,
   ended: LISTED,
+  hinted: TABLE,
   drawOffered: TABLE,
   drawDeclined: TABLE,
   standIn: LISTED,

@@ -1,6 +1,6 @@
-import { type Game, isRefusal, readTableOptions, type Refusal, type Seat } from '@sixfold/game-kit';
+import { type Game, isRefusal, type Refusal, readTableOptions, type Seat } from '@sixfold/game-kit';
 import { type BotLevel, type CreateTable, isName, nameSkeleton } from '@sixfold/protocol';
-import type { RoomEvent, PersonId, Quick, Settings } from './entries.js';
+import type { PersonId, Quick, RoomEvent, Settings } from './entries.js';
 import { refuse } from './refusals.js';
 
 /** What a room is opened with besides a wish: who makes it, and 32 random bytes of its own. */
@@ -65,6 +65,7 @@ function settingsFor(
     takeBack: wanted.takeBack ?? false,
     bestOf: wanted.bestOf ?? 1,
     ...(wanted.programs && { programs: true }),
+    ...(wanted.hints && { hints: true }),
   };
 }
 

@@ -1,4 +1,4 @@
-import { factsFor, type Fact, offersSignal, resultOf, type Seat, type Viewer } from '@sixfold/game-kit';
+import { type Fact, factsFor, offersSignal, resultOf, type Seat, type Viewer } from '@sixfold/game-kit';
 import type {
   DealState,
   PlayState,
@@ -45,6 +45,7 @@ export function tableState(room: Room, looking: Looking, spectators: number): Ta
     latecomers: settings.latecomers,
     takeBack: settings.takeBack,
     programs: settings.programs === true,
+    hints: settings.hints === true,
     canStartWithFewer: phase !== 'playing' && canStartWithFewer(room),
     ...(phase === 'lobby' && room.quick && { fillAt: room.quick.fillAt }),
     commitment: room.commitment,
@@ -67,6 +68,7 @@ export function tableState(room: Room, looking: Looking, spectators: number): Ta
       draw: manifest.manners.draw,
       signal: offersSignal(manifest, settings.options),
       takeBack: settings.takeBack && room.seatedPeople().length === 1,
+      hints: room.allowsHints(),
     },
     onTime: manifest.manners.onTime,
     series: seriesOf(room),
@@ -111,6 +113,9 @@ function seatState(room: Room, seat: Seat): SeatState {
     };
   }
   const due = takeOverAt(room, seat);
+  // Of the game on the table: between games people may change their seats.
+  const isOn = room.phase === 'playing' || room.phase === 'finished';
+  const hints = isOn ? (room.play?.hintsOf(seat) ?? 0) : 0;
   return {
     seat,
     kind: 'human',
@@ -126,6 +131,7 @@ function seatState(room: Room, seat: Seat): SeatState {
     ...(person?.gone && { gone: true }),
     muted: person?.muted === true,
     rematch: person?.willing === true,
+    ...(hints > 0 && { hints }),
   };
 }
 

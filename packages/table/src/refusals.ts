@@ -13,6 +13,7 @@ export type TableCode =
   | 'declared'
   | 'emptyMessage'
   | 'graceRuns'
+  | 'hintsOnlyAlone'
   | 'leaveInstead'
   | 'linkExpired'
   | 'linkUnknown'

@@ -241,6 +241,11 @@ export class Room {
     return [...ids].flatMap((id) => this.people.get(id) ?? []);
   }
 
+  /** Whether hints may be asked for: among people they are somebody else playing, so these agree to it beforehand. */
+  allowsHints(): boolean {
+    return this.settings.hints === true || this.places.filter(({ kind }) => kind === 'human').length === 1;
+  }
+
   /** Whose eyes somebody looks through: one of their own seats (the first unless they say which), or nobody's. */
   viewerOf(id: PersonId | undefined, wanted?: Seat): Viewer {
     const seats = this.seatsOf(id);

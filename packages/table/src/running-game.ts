@@ -53,6 +53,8 @@ export class RunningGame {
   /** The number at which each seat last gave the signal, and last offered a draw. */
   readonly signalled = new Map<Seat, number>();
   readonly offered = new Map<Seat, number>();
+  /** The numbers at which each seat asked for a hint. */
+  private readonly hinted = new Map<Seat, Set<number>>();
   drawOffer: Seat | undefined;
   ended: Ended | undefined;
   outcome: Outcome | undefined;
@@ -126,6 +128,21 @@ export class RunningGame {
     }
     this.endTurn(by, at);
     return true;
+  }
+
+  /** The seat asked for a hint about its decision. */
+  hint(seat: Seat): void {
+    const numbers = this.hinted.get(seat) ?? new Set();
+    this.hinted.set(seat, numbers.add(this.number));
+  }
+
+  isHinted(seat: Seat): boolean {
+    return this.hinted.get(seat)?.has(this.number) === true;
+  }
+
+  /** How many decisions a seat asked for a hint about. */
+  hintsOf(seat: Seat): number {
+    return this.hinted.get(seat)?.size ?? 0;
   }
 
   /** Everything after this number is undone. */

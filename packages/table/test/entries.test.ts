@@ -35,6 +35,7 @@ const KINDS: Readonly<Record<RoomEvent['kind'], true>> = {
   tookBack: true,
   timeUp: true,
   ended: true,
+  hinted: true,
   drawOffered: true,
   drawDeclined: true,
   standIn: true,

@@ -1,9 +1,8 @@
-import { notYourTurn } from '@sixfold/game-kit';
 import type * as wire from '@sixfold/protocol';
 import * as schemas from '@sixfold/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { hashOf, newLinkToken } from '../ids.js';
-import { type Commands, COMMANDS, readCommand } from './commands.js';
+import { COMMANDS, type Commands, readCommand } from './commands.js';
 import { playerOrNew } from './identity.js';
 import { orThrow, refuse } from './problems.js';
 import type { Services } from './services.js';
@@ -67,17 +66,22 @@ export function commandRoutes(app: FastifyInstance, services: Services, commands
     handler: async (request, reply) => {
       const person = playerOrNew(request, reply, proxies);
       guard.costly(person, request);
-      const { number, level = 'strong' } = request.body;
-      const answer = rooms.look(request.params.id, (room) => {
+      const { number, level = 'strong', seat: wanted } = request.body;
+      const { id } = request.params;
+      // That somebody asked is kept and shown to the others before there is an answer.
+      orThrow(
+        await commands.execute(id, person, {
+          do: 'hint',
+          number,
+          ...(wanted !== undefined && { seat: wanted }),
+        }),
+      );
+      const answer = rooms.look(id, (room) => {
         if (room === undefined) return refuse('noSuchTable');
-        const seat = room.seatsOf(person)[0] ?? refuse('notAtThisTable');
-        const { play } = room;
-        if (room.phase !== 'playing' || play === undefined)
-          return refuse(room.phase === 'finished' ? 'gameOver' : 'notStarted');
+        // Meanwhile the decision may have been made.
         if (number !== room.number) refuse('staleNumber', { number: room.number });
-        if (!play.toAct.includes(seat)) orThrow(notYourTurn(seat, play.toAct));
-        // Among people, hints would be somebody else playing.
-        if (room.seatedPeople().length > 1 || room.seatsOf(person).length > 1) refuse('hintsOnlyAlone');
+        const asked = room.seatsOf(person).filter((seat) => room.play?.toAct.includes(seat));
+        const seat = asked.find((each) => each === wanted) ?? asked[0] ?? refuse('notAtThisTable');
         return bots.consider(room, seat, level);
       });
       const { move, candidates } = await answer;

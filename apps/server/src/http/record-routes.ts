@@ -2,7 +2,7 @@ import { asRecord, checkFairness, isRefusal, type MatchRecord, verifyRecord } fr
 import { EMOTES } from '@sixfold/protocol/schemas';
 import * as schemas from '@sixfold/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
-import { mayWatch, type PersonId, recordOfRoom, type Room } from '@sixfold/table';
+import { mayWatch, pastOf, type PersonId, recordOfRoom, type Room } from '@sixfold/table';
 import { newToken } from '../ids.js';
 import { VERSION } from '../version.js';
 import { playerOf } from './identity.js';
@@ -29,6 +29,22 @@ export function recordRoutes(
         if (watched.phase === 'playing') refuse('stillPlaying');
         return recordOfRoom(watched) ?? refuse('notStarted');
       }),
+  });
+
+  app.route<{ Params: { id: string } }>({
+    method: 'GET',
+    url: '/tables/:id/past',
+    schema: { response: { 200: schemas.Past }, summary: 'The game so far, as one’s own seat saw it' },
+    handler: (request) => {
+      const person = playerOf(request);
+      guard.costly(`past ${proxies.clientOf(request.raw)}`, request);
+      return rooms.look(request.params.id, (room) => {
+        const watched = requireWatched(room, person);
+        const viewer = watched.viewerOf(person);
+        if (viewer === 'spectator') return refuse('notAtThisTable');
+        return (watched.play && pastOf(watched.play, viewer)) ?? refuse('notStarted');
+      });
+    },
   });
 
   app.route<{ Params: { id: string; game: string } }>({

@@ -9,7 +9,7 @@ import {
   type TableState,
 } from '@sixfold/protocol';
 import { GAMES, isGameId } from '../games/registry.js';
-import { dealMemory, type DealStep, followDeal } from './deal-memory.js';
+import { type DealStep, dealMemory, followDeal } from './deal-memory.js';
 import { api } from './online.js';
 import {
   type ClientState,
@@ -75,6 +75,8 @@ export class OnlineClient implements TableClient {
   again = (change: Again = {}) => command(() => api.again(this.id, change));
   /** Whether programs of other people may sit down. */
   allowPrograms = (programs: boolean) => command(() => api.settings(this.id, { programs }));
+  /** Whether people may ask for hints here among people. */
+  allowHints = (hints: boolean) => command(() => api.settings(this.id, { hints }));
   /** What people call the room; nothing for none. */
   nameRoom = (name: string) => command(() => api.settings(this.id, { name }));
   /** Lets nobody hear somebody any more, or again. */

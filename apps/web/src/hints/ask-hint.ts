@@ -12,7 +12,7 @@ export async function askHint(
   seat: number,
   play: PlayState,
 ): Promise<Hint> {
-  if (where === 'online') return api.hint(table.id, { number: play.number, level: 'strong' });
+  if (where === 'online') return api.hint(table.id, { number: play.number, level: 'strong', seat });
   const worker = new Worker(new URL('./hint.worker.ts', import.meta.url), { type: 'module' });
   const question: HintQuestion = {
     game: table.game,

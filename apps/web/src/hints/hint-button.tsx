@@ -11,7 +11,11 @@ const HintPanel = lazy(() => import('./hint-panel.js'));
 export const isAlone = ({ seats, you }: TableState): boolean =>
   you.seat !== undefined && seats.every(({ kind, seat }) => seat === you.seat || kind === 'bot');
 
-/** What would Strong do? Offered to whoever plays against bots alone, when it is their turn. */
+/** Whether hints are there for whoever looks: at a server's table as it says, on this device alone with bots. */
+const mayAsk = (where: 'online' | 'device', table: TableState): boolean =>
+  where === 'online' ? table.allows.hints : isAlone(table);
+
+/** What would Strong do? Offered where the table allows it, when it is one's turn. */
 export function HintButton({
   where,
   table,
@@ -29,11 +33,17 @@ export function HintButton({
   useEffect(() => setOpen(false), [number, isAsked]);
   const { game } = table;
   const { seat } = table.you;
-  if (!isGameId(game) || seat === undefined || !isAlone(table) || table.phase === 'finished') return null;
+  if (!isGameId(game) || seat === undefined || !mayAsk(where, table) || table.phase === 'finished')
+    return null;
   const main = document.querySelector('.table-main');
   return (
     <>
-      <IconButton icon="bulb" label={words.hint} disabled={!isAsked || open} onClick={() => setOpen(true)} />
+      <IconButton
+        icon="bulb"
+        label={isAlone(table) ? words.hint : words.hintTold}
+        disabled={!isAsked || open}
+        onClick={() => setOpen(true)}
+      />
       {open &&
         play &&
         main &&

@@ -7,13 +7,13 @@ import type { Refused } from '../client/table-client.js';
 import { isGameId, isHomeGame } from '../games/registry.js';
 import { NotifyOffer } from '../settings/notify-offer.js';
 import { Comings } from '../table/comings.js';
+import { RulesLink } from '../rules/rules-link.js';
 import { Missing } from '../table/missing.js';
 import { botName, seatName } from '../table/names.js';
 import { SeatSign } from '../table/seat-sign.js';
 import { Button, IconButton } from '../ui/button.js';
-import { Segments } from '../ui/form.js';
+import { Segments, Switch } from '../ui/form.js';
 import { Icon } from '../ui/icons.js';
-import { RulesLink } from '../rules/rules-link.js';
 import { useTitle } from '../ui/title.js';
 import { TopBar } from '../ui/top-bar.js';
 import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
@@ -136,6 +136,14 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
             <div>
               <Button onClick={() => setChanging(true)}>{words.lobby.changeRules}</Button>
             </div>
+          )}
+          {table.you.host && (
+            <Switch
+              label={words.setup.allowHints}
+              help={words.setup.allowHintsHelp}
+              checked={table.hints}
+              onChange={(hints) => void run(client.allowHints(hints))}
+            />
           )}
           {table.you.host && <RoomName client={client} name={table.name ?? ''} run={run} />}
           {changing && isGameId(table.game) && (

@@ -31,6 +31,7 @@ export function PlayedHere({ table }: { readonly table: TableState }) {
     return [{ label: option.label, text }];
   });
   if (clock !== undefined) lines.push({ label: words.setup.clock, text: clock });
+  if (table.hints) lines.push({ label: words.setup.allowHints, text: '✓' });
   return (
     <section className="stack" aria-labelledby="played-here">
       <h2 id="played-here" className="small-heading">

@@ -1,5 +1,5 @@
 import type { Clock } from '@sixfold/protocol';
-import { Segments, Select } from '../ui/form.js';
+import { Segments, Select, Switch } from '../ui/form.js';
 import { useWords } from '../words/words.js';
 
 const CLOCKS = ['none', 'calm', 'brisk', 'quick', 'day'] as const;
@@ -15,6 +15,7 @@ export const CLOCK_OF: Readonly<Record<(typeof CLOCKS)[number], Clock>> = {
 export interface OnlineTerms {
   readonly clock: (typeof CLOCKS)[number];
   readonly visibility: 'link' | 'public';
+  readonly hints: boolean;
 }
 
 export function OnlineForm({
@@ -41,6 +42,12 @@ export function OnlineForm({
         values={['link', 'public']}
         wordOf={(each) => words.visibilities[each]}
         onChange={(visibility) => onChange({ ...terms, visibility })}
+      />
+      <Switch
+        label={words.allowHints}
+        help={words.allowHintsHelp}
+        checked={terms.hints}
+        onChange={(hints) => onChange({ ...terms, hints })}
       />
     </>
   );

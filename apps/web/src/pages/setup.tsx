@@ -12,10 +12,10 @@ import { Segments, Stepper } from '../ui/form.js';
 import { TopBar } from '../ui/top-bar.js';
 import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
 import { RulesLink } from '../rules/rules-link.js';
+import { keepSetup, readSetup } from './kept-setup.js';
 import { NamesDialog } from './names-dialog.js';
 import { NotFoundPage } from './not-found.js';
 import { type Chosen, meaningful, OptionsForm } from './options-form.js';
-import { keepSetup, readSetup } from './kept-setup.js';
 import { CLOCK_OF, OnlineForm, type OnlineTerms } from './setup-online.js';
 import { SittersForm } from './setup-sitters.js';
 import { useSitters } from './use-sitters.js';
@@ -41,7 +41,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
   const [chosen, setChosen] = useState<Chosen>(kept?.options ?? {});
   const [seats, setSeats] = useState(kept?.seats ?? GAMES[id].manifest.quickSeats);
   const sitters = useSitters(place, seats, kept?.sitters);
-  const [terms, setTerms] = useState<OnlineTerms>({ clock: 'none', visibility: 'link' });
+  const [terms, setTerms] = useState<OnlineTerms>({ clock: 'none', visibility: 'link', hints: false });
   const [bestOf, setBestOf] = useState<(typeof MATCHES)[number]>('1');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -93,6 +93,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
         name: ownName,
         clock: CLOCK_OF[terms.clock],
         visibility: terms.visibility,
+        hints: terms.hints,
         bestOf: Number(bestOf),
         bots: others.flatMap((seat) => {
           const sitter = sitterOf(seat);

@@ -1,4 +1,5 @@
 import type { SeatState } from '@sixfold/protocol';
+import { Icon } from '../ui/icons.js';
 import { useWords } from '../words/words.js';
 import { isPlayedByBot } from './names.js';
 import './seat-sign.css';
@@ -34,13 +35,22 @@ export function SeatSign({
     );
   }
   return (
-    <span
-      className={`seat-sign person-sign person-${seat % COLOURS}`}
-      data-seat-sign={seat}
-      aria-hidden="true"
-    >
-      {initialOf(name)}
-    </span>
+    <>
+      <span
+        className={`seat-sign person-sign person-${seat % COLOURS}`}
+        data-seat-sign={seat}
+        aria-hidden="true"
+      >
+        {initialOf(name)}
+      </span>
+      {who?.hints !== undefined && (
+        <span className="hints-asked" title={words.table.hintsAsked(who.hints)}>
+          <Icon name="bulb" size={14} />
+          <span aria-hidden="true">{who.hints}</span>
+          <span className="unseen">{words.table.hintsAsked(who.hints)}: </span>
+        </span>
+      )}
+    </>
   );
 }
 

@@ -48,6 +48,8 @@ export const SeatState = Type.Object({
   muted: Type.Boolean(),
   /** Wants to play again. */
   rematch: Type.Boolean(),
+  /** How many decisions of this game the person asked for a hint about, if any. */
+  hints: Type.Optional(Type.Integer()),
 });
 
 /** Who is looking. */
@@ -133,6 +135,8 @@ export const TableState = Type.Object({
   takeBack: Type.Boolean(),
   /** Whether the host lets other people's programs sit down. */
   programs: Type.Boolean(),
+  /** Whether people may ask for hints here among people. */
+  hints: Type.Boolean(),
   /** Whether the seats taken so far would do. */
   canStartWithFewer: Type.Boolean(),
   /** SHA-256 of the server's secret for the game on the table, or for the coming one (docs/fairness.md). */
@@ -152,6 +156,7 @@ export const TableState = Type.Object({
     draw: Type.Boolean(),
     signal: Type.Boolean(),
     takeBack: Type.Boolean(),
+    hints: Type.Boolean(),
   }),
   /** What happens to whoever runs out of time. */
   onTime: oneOf(['bot', 'loses']),
@@ -179,6 +184,24 @@ export const Step = Type.Object({
   facts: Type.Array(FactData),
   /** Not chosen by the person: a bot moved because time was up, or stands in. */
   auto: Type.Optional(Type.Boolean()),
+});
+
+/** A running game as one seat saw it: what it may look back at. */
+export const Past = Type.Object({
+  seat: SeatNumber,
+  /** What the seat saw before anything was played. */
+  start: Type.Unknown(),
+  turns: Type.Array(
+    Type.Object({
+      /** How many moves had been played after it. */
+      number: Type.Integer(),
+      /** Who moved, in the order of play. */
+      seats: Type.Array(SeatNumber),
+      facts: Type.Array(FactData),
+      /** What the seat saw then. */
+      view: Type.Unknown(),
+    }),
+  ),
 });
 
 /** A seat's clock. While it runs, `left` counts down from the moment `now` of the message. */

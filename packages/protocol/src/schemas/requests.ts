@@ -39,6 +39,8 @@ const tableSettings = {
   takeBack: Type.Optional(Type.Boolean()),
   /** Whether programs of other people may sit down (`sixfold bot`); they are marked as such. */
   programs: Type.Optional(Type.Boolean()),
+  /** Whether people may ask for hints among people; everybody is shown who did. Alone with bots one always may. */
+  hints: Type.Optional(Type.Boolean()),
   /** A match of several games: best of this many. 1, the default, goes on for as long as people like. */
   bestOf: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
 };
@@ -167,6 +169,7 @@ export const TakeSeat = strict({ token: Type.String({ pattern: '^[A-Za-z0-9_-]{2
 export const AskHint = strict({
   number: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   level: Type.Optional(BotLevel),
+  ...ownSeat,
 });
 /** A record file as `sixfold` writes it; its own checks say what is wrong. */
 export const VerifyRecord = Type.Object({ sixfold: Type.Literal(1) }, { additionalProperties: true });

@@ -1,11 +1,11 @@
-import { type GameOptions, isRefusal, readTableOptions, type Refusal } from '@sixfold/game-kit';
-import { cleanText } from '@sixfold/protocol';
+import { type GameOptions, isRefusal, type Refusal, readTableOptions } from '@sixfold/game-kit';
 import type { ChangeSettings } from '@sixfold/protocol';
+import { cleanText } from '@sixfold/protocol';
 import type { Decider } from '../commands.js';
 import type { RoomEvent, Settings } from '../entries.js';
+import { refuse } from '../refusals.js';
 import type { Room } from '../room.js';
 import { requireBetweenGames, requireHost, requireSeat } from './require.js';
-import { refuse } from '../refusals.js';
 
 /** Settings that are taken as they are wished for: the wire has checked them. */
 const PLAIN_SETTINGS = [
@@ -18,6 +18,7 @@ const PLAIN_SETTINGS = [
   'latecomers',
   'takeBack',
   'programs',
+  'hints',
   'bestOf',
 ] as const satisfies readonly (keyof ChangeSettings)[];
 

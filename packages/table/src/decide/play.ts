@@ -1,11 +1,11 @@
-import { isRefusal, offersSignal, type Seat } from '@sixfold/game-kit';
+import { isRefusal, notYourTurn, offersSignal, type Seat } from '@sixfold/game-kit';
 import type { Asking, Decider, Decision } from '../commands.js';
-import type { RoomEvent, Played } from '../entries.js';
+import type { Played, RoomEvent } from '../entries.js';
 import { MOST_CHANGES } from '../limits.js';
+import { refuse } from '../refusals.js';
 import type { Room } from '../room.js';
 import { declareAlike, type RunningGame } from '../running-game.js';
 import { requireGame, requireOwnSeat } from './require.js';
-import { refuse } from '../refusals.js';
 
 /** A person chooses a move. The last choice of a turn makes moves of all of them. */
 export const choose: Decider<'choose'> = (room, asking, wanted) => {
@@ -87,6 +87,20 @@ export const takeBack: Decider<'takeback'> = (room, asking) => {
   if (last === undefined) return refuse('nothingToTakeBack');
   // Choices that were made together are taken back together.
   return [{ kind: 'tookBack', number: last.turn }];
+};
+
+/** Somebody wants to know what a bot would do: always where nobody else plays, else where the host allows it. */
+export const hint: Decider<'hint'> = (room, asking, wanted) => {
+  const seat = requireOwnSeat(room, asking, wanted.seat ?? askedSeat(room, asking));
+  if (isRefusal(seat)) return seat;
+  const game = requireGame(room);
+  if (isRefusal(game)) return game;
+  if (wanted.number !== game.number) return refuse('staleNumber', { number: game.number });
+  if (!game.toAct.includes(seat)) return notYourTurn(seat, game.toAct);
+  if (!room.isPersonal(seat)) return refuse('botPlaysForYou');
+  if (!room.allowsHints()) return refuse('hintsOnlyAlone');
+  // Asking twice about one decision is one hint.
+  return game.isHinted(seat) ? 'repeated' : [{ kind: 'hinted', seat }];
 };
 
 export const resign: Decider<'resign'> = (room, asking, { seat: wanted }) => {

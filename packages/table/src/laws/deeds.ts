@@ -123,6 +123,11 @@ const COMMANDS = {
   takeover: (room, turn) => ({ do: 'takeover', seat: seatOf(room, turn) }),
   return: () => ({ do: 'return' }),
   takeback: () => ({ do: 'takeback' }),
+  hint: (room, turn) => ({
+    do: 'hint',
+    number: room.number - (turn.b % 7 === 6 ? 1 : 0),
+    ...maybeSeat(room, turn),
+  }),
   rematch: () => ({ do: 'rematch' }),
   again: (_, turn) => ({ do: 'again', ...changesOf(turn) }),
   chat: (room, turn) =>
@@ -154,7 +159,7 @@ function changesOf({ a, b }: Turn): Omit<Extract<Command, { do: 'settings' }>, '
     case 6:
       return { name: 'Thursdays', startWhenFull: b % 2 === 0 };
     case 7:
-      return { takeBack: b % 2 === 0, bestOf: 3, programs: b % 4 !== 3 };
+      return { takeBack: b % 2 === 0, bestOf: 3, programs: b % 4 !== 3, hints: b % 3 !== 2 };
     default:
       return {};
   }
@@ -199,6 +204,7 @@ export const WEIGHTS: Readonly<Record<What, number>> = {
   takeover: 4,
   return: 3,
   takeback: 2,
+  hint: 2,
   rematch: 5,
   again: 2,
   chat: 1,

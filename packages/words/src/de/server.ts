@@ -17,7 +17,8 @@ export const server: SameKeys<typeof english> = {
     choiceStands: () => 'Du hast es dir zu oft anders überlegt: Deine Wahl gilt.',
     emptyMessage: () => 'Schreib zuerst etwas.',
     foreignOrigin: () => 'Das kam von einer anderen Website und wurde nicht ausgeführt.',
-    hintsOnlyAlone: () => 'Tipps gibt es nur in Spielen gegen Bots.',
+    hintsOnlyAlone: () =>
+      'Tipps gibt es, wenn man allein gegen Bots spielt, oder wenn der Gastgeber sie vor dem Spiel erlaubt.',
     internal: () =>
       'Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; versuch es bitte noch einmal.',
     leaveInstead: () => 'Das ist dein eigener Platz: Verlass stattdessen den Tisch.',

@@ -15,7 +15,8 @@ export const server = {
     choiceStands: () => 'You have changed your mind too often: your choice stands.',
     emptyMessage: () => 'Write something first.',
     foreignOrigin: () => 'This came from another website and was not done.',
-    hintsOnlyAlone: () => 'Hints are only for games against bots.',
+    hintsOnlyAlone: () =>
+      'Hints are for whoever plays alone with bots, unless the host allows them before the game.',
     internal: () => 'Something went wrong on the server. Nothing was changed; please try again.',
     leaveInstead: () => 'This is your own seat: leave the table instead.',
     linkExpired: () => 'This link is too old. Make a new one on the other device.',

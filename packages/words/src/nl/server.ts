@@ -16,7 +16,8 @@ export const server: SameKeys<typeof english> = {
     choiceStands: () => 'Je bent te vaak van gedachten veranderd: je keuze staat vast.',
     emptyMessage: () => 'Schrijf eerst iets.',
     foreignOrigin: () => 'Dit kwam van een andere website en is niet uitgevoerd.',
-    hintsOnlyAlone: () => 'Tips zijn er alleen in spellen tegen bots.',
+    hintsOnlyAlone: () =>
+      'Tips zijn er als je alleen tegen bots speelt, of als de gastheer ze voor het spel toestaat.',
     internal: () => 'Er ging iets mis op de server. Er is niets veranderd; probeer het nog eens.',
     leaveInstead: () => 'Dit is je eigen plaats: verlaat in plaats daarvan de tafel.',
     linkExpired: () => 'Deze link is te oud. Maak op het andere apparaat een nieuwe.',

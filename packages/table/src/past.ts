@@ -1,0 +1,38 @@
+import { factsFor, isRefusal, type MatchRecord, replay, type Seat } from '@sixfold/game-kit';
+import type { Past } from '@sixfold/protocol';
+import type { PlayedStep, RunningGame } from './running-game.js';
+
+/**
+ * The game on the table up to now, as one seat saw it: its view before everything and after each turn, with what it was
+ * told. Nothing is in it that the seat was not shown at the time.
+ */
+export function pastOf(play: RunningGame, seat: Seat): Past | undefined {
+  const { deal, steps } = play;
+  const views: unknown[] = [];
+  const record: MatchRecord = play.record();
+  const match = replay(deal.game, record, (before) => {
+    const next = steps[before.moves.length];
+    if (next === undefined || next.turn === before.moves.length) views.push(before.view(seat));
+  });
+  if (isRefusal(match)) return undefined;
+  const [start, ...after] = [...views, match.view(seat)];
+  const turns = [...new Set(steps.map(({ turn }) => turn))].map((turn) =>
+    steps.filter((step) => step.turn === turn),
+  );
+  return {
+    seat,
+    start,
+    turns: turns.map((played, index) => ({
+      number: played.at(-1)?.number ?? 0,
+      seats: played.map((step) => step.seat),
+      facts: toldTo(seat, played),
+      view: after[index],
+    })),
+  };
+}
+
+const toldTo = (seat: Seat, played: readonly PlayedStep[]): Past['turns'][number]['facts'] =>
+  factsFor(
+    seat,
+    played.flatMap(({ facts }) => facts),
+  ).map((fact) => ({ ...fact }));
