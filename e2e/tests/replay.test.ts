@@ -50,12 +50,31 @@ describe('replay', () => {
     await Promise.all([mia.page.context().close(), stranger.page.context().close()]);
   });
 
-  it('a running match has no replay, and the page says so', async () => {
+  it('a running match is looked back at with one’s own eyes only; a stranger is told that it still runs', async () => {
     const mia = await house.visitor({ name: 'Mia' });
     const table = await mia.makeTable(/6 nimmt/);
+    await mia.button('Fill up with bots').click();
+    await mia.start();
+    await mia.waitForTurn();
+    const dealt = await mia.cards();
+    await mia.lay(9);
+    await mia.waitForTurn();
     await mia.go(table.replace('/t/', '/replay/'));
-    await mia.page.getByRole('alert').waitFor();
-    await mia.page.context().close();
+    await mia.page.locator('.replay .hand-card').first().waitFor();
+    // It opens at the deal: the hand of then, and nothing of what only the record tells.
+    expect(await mia.cards()).toEqual(dealt);
+    expect(await mia.page.getByLabel('Seen by').count()).toBe(0);
+    for (const name of ['Analysis', 'Download the record', 'Try it again from here'])
+      expect(await mia.button(name).count(), name).toBe(0);
+    await mia.button('One step on').click();
+    await expect.poll(() => mia.cards()).toEqual(dealt.slice(0, 9));
+    await mia.page.getByRole('link', { name: 'Back to now' }).click();
+    await mia.waitForTurn();
+    const stranger = await house.visitor({ name: 'Zoe' });
+    await stranger.go(table.replace('/t/', '/replay/'));
+    await stranger.page.getByRole('alert').getByText('still going on').waitFor();
+    mia.expectNoFaults();
+    await Promise.all([mia.page.context().close(), stranger.page.context().close()]);
   });
 
   it('a pasted record is gone through by keyboard, also without network; what is none is refused in words', async () => {
@@ -151,7 +170,7 @@ describe('replay', () => {
     await dialog.getByRole('button', { name: 'Analyse this match' }).click();
     // Red had five in a row, and black played elsewhere.
     const found = dialog.getByRole('button', {
-      name: /Bert: -2,1 cost \d+ % of winning.*Better: 5,0\. Keeps the other side/,
+      name: /Bert: -2,1 cost \d+ % of winning.*Better: 5,0\. It keeps the other side/,
     });
     await found.click({ timeout: 60_000 });
     await expect.poll(() => new URL(mia.page.url()).hash).toBe('#9');

@@ -4,6 +4,7 @@ import { gameWords, type GameWords, sentence } from '@sixfold/words';
 import type { Command } from 'commander';
 import { findGame } from '../arguments.js';
 import { Failure, REFUSED } from '../failure.js';
+import { progressBar } from '../progress.js';
 import { readRecord } from '../record-file.js';
 import type { Shell } from '../shell.js';
 
@@ -27,8 +28,14 @@ async function analyseFile(file: string, flags: { readonly json?: true }, shell:
   const game = findGame(record.game);
   const work = analyse(game, record);
   if (isRefusal(work)) throw new Failure(work, REFUSED, game.id);
+  const decisions = record.moves.length;
+  const progress = progressBar(shell, decisions, shell.words.units.moves);
   let step = work.next();
-  while (!step.done) step = work.next();
+  while (!step.done) {
+    progress.to(Math.floor(step.value.share * decisions));
+    step = work.next();
+  }
+  progress.stop();
   const analysis = step.value;
   if (flags.json) {
     await shell.out.line(JSON.stringify(analysis));

@@ -37,6 +37,7 @@ export function useJudgementText(game: GameId, nameOf: (seat: number) => string)
     cost: ({ seat, move, cost }: Judgement) =>
       words.cost(nameOf(seat), moveName(move), words.amount[unitOf(game)](cost)),
     why: ({ reason }: Judgement) => why(reason),
+    fine: ({ seat, move }: Judgement) => words.fine(nameOf(seat), moveName(move)),
     better: ({ best, bestReason }: Judgement) => words.better(moveName(best), why(bestReason)),
   };
 }
@@ -61,6 +62,10 @@ export function AnalysisPanel({ game, state, viewer, seats, moves, at, nameOf, o
   const mistakes = analysis
     ? mistakesOf(game, analysis, GAMES[game].manifest.hides ? viewer : undefined)
     : [];
+  const isMistake = (each: Judgement): boolean => mistakes.includes(each);
+  const decisions = (analysis?.judgements ?? []).filter(
+    ({ seat }) => seat === viewer || !GAMES[game].manifest.hides,
+  );
   const account = analysis?.accounts?.[viewer];
   const lines = isOneCurve ? [viewer] : Array.from({ length: seats }, (_, seat) => seat);
   return (
@@ -74,12 +79,25 @@ export function AnalysisPanel({ game, state, viewer, seats, moves, at, nameOf, o
       {analysis && analysis.curve.length > 1 && (
         <>
           <h3>{words.curves[unitOf(game)]}</h3>
-          <Curve curve={analysis.curve} moves={moves} viewer={viewer} at={at} nameOf={nameOf} lines={lines} />
+          <Curve
+            curve={analysis.curve}
+            moves={moves}
+            viewer={viewer}
+            at={at}
+            nameOf={nameOf}
+            lines={lines}
+            isShare={game === 'six'}
+            onGo={onGo}
+          />
         </>
       )}
       {account && told?.isDone && (
         <p className="analysis-account">
-          {words.account(nameOf(viewer), Math.round(account.choices), Math.round(account.cards))}
+          {words.account(
+            nameOf(viewer),
+            { amount: words.amount[unitOf(game)](Math.abs(account.choices)), isCost: account.choices > 0 },
+            { amount: words.amount[unitOf(game)](Math.abs(account.cards)), isCost: account.cards > 0 },
+          )}
         </p>
       )}
       <h3>{words.mistakes}</h3>
@@ -95,6 +113,20 @@ export function AnalysisPanel({ game, state, viewer, seats, moves, at, nameOf, o
           </li>
         ))}
       </ol>
+      {decisions.length > 0 && (
+        <details className="analysis-all">
+          <summary>{words.all(decisions.length)}</summary>
+          <ol>
+            {decisions.map((each) => (
+              <li key={each.number}>
+                <button type="button" onClick={() => onGo(each.number)}>
+                  {isMistake(each) ? text.cost(each) : text.fine(each)}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </details>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { isRefusal, type MatchRecord, parseRecord, type Refusal } from '@sixfold/game-kit';
-import { ApiProblem } from '@sixfold/protocol';
-import { type DragEvent, use, useMemo, useState } from 'react';
+import { type GameOptions, isRefusal, type MatchRecord, parseRecord, type Refusal } from '@sixfold/game-kit';
+import { ApiProblem, type Past, type TableState } from '@sixfold/protocol';
+import { type DragEvent, useEffect, useMemo, useState } from 'react';
 import { readDeviceGame } from '../client/device-games.js';
 import { deviceRecord } from '../client/device-record.js';
 import { api } from '../client/online.js';
@@ -10,14 +10,18 @@ import { useLearnWords } from '../rules/use-learn-words.js';
 import { Button } from '../ui/button.js';
 import { Icon } from '../ui/icons.js';
 import { TopBar } from '../ui/top-bar.js';
-import { once, sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
+import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
+import { seatName } from '../table/names.js';
+import { Waiting } from '../ui/waiting.js';
+import { lineOfPast } from './past-line.js';
 import { lineOfRecord } from './record-line.js';
 import { Replay } from './replay.js';
 
 /** Larger files are no records of a match that anybody played. */
 const MOST_CHARACTERS = 2_000_000;
 
-type Running = { readonly id: string; readonly seat: number } | undefined;
+/** A match that still runs: whose eyes see it, and where it goes on. */
+type Running = { readonly back: string; readonly seat: number } | undefined;
 
 type Source =
   | { readonly kind: 'table'; readonly id: string }
@@ -32,17 +36,60 @@ export default function ReplayPage({ source }: { readonly source?: Source }) {
 function FromTable({ id }: { readonly id: string }) {
   const words = useWords();
   const kit = useKitWords();
-  const answer = use(
-    once(`record.${id}`, () =>
-      api.record(id).catch((error: unknown) => {
-        if (error instanceof ApiProblem) return error;
-        throw error;
-      }),
-    ),
+  const [found, setFound] = useState<Found>();
+  // Asked anew each time: what still runs now may be over the next time.
+  useEffect(() => {
+    let isWanted = true;
+    void findMatch(id).then((answer) => isWanted && setFound(answer));
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  if (found === undefined) return <Waiting />;
+  if (found instanceof ApiProblem)
+    return <OpenRecord problem={found.status > 0 ? sentence(found, kit) : words.errors.network} />;
+  if ('past' in found) return <OpenedPast {...found} />;
+  return <Opened record={found.record} address={`/replay/${id}`} />;
+}
+
+interface RunningMatch {
+  readonly past: Past;
+  readonly table: TableState;
+  readonly game: GameId;
+}
+
+type Found = ApiProblem | RunningMatch | { readonly record: MatchRecord };
+
+/** A finished match with all that was in it, or a running one as one's own seat saw it. */
+async function findMatch(id: string): Promise<Found> {
+  try {
+    return { record: await api.record(id) };
+  } catch (error) {
+    if (!(error instanceof ApiProblem)) throw error;
+    if (error.code !== 'stillPlaying') return error;
+    const seen = await Promise.all([api.past(id), api.snapshot(id)]).catch(() => undefined);
+    if (seen === undefined) return error;
+    const [past, { table }] = seen;
+    return isGameId(table.game) ? { past, table, game: table.game } : error;
+  }
+}
+
+function OpenedPast({ past, table, game: id }: RunningMatch) {
+  const words = useWords();
+  const game = useRules(id);
+  const line = useMemo(() => lineOfPast(game, table, past), [game, table, past]);
+  const record: MatchRecord = {
+    sixfold: 1,
+    game: id,
+    options: table.options as GameOptions,
+    seats: table.seats.length,
+    seed: '',
+    moves: [],
+    names: table.seats.map(({ seat }) => seatName(words, table.seats, seat)),
+  };
+  return (
+    <Replay game={id} record={record} line={line} running={{ back: `/t/${table.id}`, seat: past.seat }} />
   );
-  if (answer instanceof ApiProblem)
-    return <OpenRecord problem={answer.status > 0 ? sentence(answer, kit) : words.errors.network} />;
-  return <Opened record={answer} address={`/replay/${id}`} />;
 }
 
 function FromDevice({ id }: { readonly id: string }) {
@@ -58,7 +105,7 @@ function runningHere(id: string): Running | 'shared' {
   const game = readDeviceGame(id);
   if (!game || game.finished) return undefined;
   const [seat, ...others] = game.seats.flatMap(({ kind }, index) => (kind === 'human' ? [index] : []));
-  return seat === undefined || others.length > 0 ? 'shared' : { id, seat };
+  return seat === undefined || others.length > 0 ? 'shared' : { back: `/here/${id}`, seat };
 }
 
 /** A record that was read: shown if its game plays it, explained if not. */

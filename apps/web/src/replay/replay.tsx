@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { AnalysisPanel, useJudgementText } from '../analysis/panel.js';
 import { useAnalysis } from '../analysis/use-analysis.js';
+import { markHint } from '../hints/mark-hint.js';
 import { createFromRecord } from '../client/from-record.js';
 import { GAMES, type GameId } from '../games/registry.js';
 import { useGamePage } from '../games/use-game.js';
@@ -25,6 +26,7 @@ import { saveRecord } from './save-record.js';
 import { useKeys, useSwipe } from './use-keys.js';
 import { usePlayer } from './use-player.js';
 import '../table/table-screen.css';
+import '../hints/hints.css';
 import './replay.css';
 
 interface ReplayProps {
@@ -33,8 +35,8 @@ interface ReplayProps {
   readonly line: Line;
   /** The address that others can open, if there is one; the move is added. */
   readonly address?: string | undefined;
-  /** A match of this device that still runs: seen with the eyes of one seat, and nothing is told that it could not know. */
-  readonly running?: { readonly id: string; readonly seat: number } | undefined;
+  /** A match that still runs: seen with the eyes of one seat, and nothing is told that it could not know. */
+  readonly running?: { readonly back: string; readonly seat: number } | undefined;
 }
 
 /** A match as it was: the table itself, step by step. */
@@ -68,6 +70,12 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
   const step = useCallback((by: number) => setIndex((at) => Math.max(0, Math.min(last, at + by))), [last]);
   const next = useCallback(() => step(1), [step]);
   const player = usePlayer(index, last, next);
+  const [rest, setRest] = useState(0);
+  const { settled } = player;
+  const onSettled = useCallback(() => {
+    settled();
+    setRest((count) => count + 1);
+  }, [settled]);
   const ways = useMemo(
     () => ({
       step,
@@ -109,15 +117,22 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
   );
 
   const judged = analysis.told?.analysis.judgements.filter(
-    ({ number, cost }) => cost > 0 && number >= movesAt(line, index) && number < movesAt(line, index + 1),
+    ({ number }) => number >= movesAt(line, index) && number < movesAt(line, index + 1),
   );
   const worst = judged
     ?.filter(({ seat }) => seat === viewer || !GAMES[game].manifest.hides)
     .sort((a, b) => b.cost - a.cost)[0];
+  const isMistake = worst !== undefined && mistakesOf(game, { judgements: [worst], curve: [] }).length > 0;
   const toMove = matchAt(line, index).toAct()[0] ?? 0;
   const forced = analysis.told?.analysis.judgements.find(
     ({ number }) => number === movesAt(line, index),
   )?.forced;
+  // The better card of a hand is marked there; on the board of SIX the better stone is drawn.
+  const better = isMistake && game !== 'six' ? worst.best : undefined;
+  useEffect(
+    () => (better === undefined ? undefined : markHint(gamePage.placesOf(better))),
+    [gamePage, better, rest],
+  );
   const panel = (
     <AnalysisPanel
       game={game}
@@ -138,7 +153,7 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
     <div className={`table-screen with-side replay${isSeenBy ? ' seen-by' : ''}`}>
       <header className="table-bar">
         <Link
-          href={running ? `/here/${running.id}` : '/'}
+          href={running?.back ?? '/'}
           className="icon-button"
           aria-label={isRunning ? page.table.toNow : page.lobby.home}
           title={isRunning ? page.table.toNow : page.lobby.home}
@@ -190,15 +205,20 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
           index={index}
           viewer={viewer}
           nameOf={nameOf}
-          onSettled={player.settled}
-          way={forced}
+          onSettled={onSettled}
+          way={forced ?? (isMistake ? [worst.best] : undefined)}
         />
-        {forced && !worst && (
+        {forced && !isMistake && (
           <p className="judged" role="status">
             <strong>{analysisWords.forced(nameOf(toMove), (forced.length + 1) / 2)}</strong>
           </p>
         )}
-        {worst && mistakesOf(game, { judgements: [worst], curve: [] }).length > 0 && (
+        {worst && !isMistake && !forced && (
+          <p className="judged" role="status">
+            {judgedText.fine(worst)}
+          </p>
+        )}
+        {worst && isMistake && (
           <p className="judged" role="status">
             <strong>{judgedText.cost(worst)}</strong>
             <span>{judgedText.better(worst)}</span>

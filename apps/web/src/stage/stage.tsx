@@ -65,7 +65,7 @@ export function Stage({
     note,
     story: shown.tells && factText(shown.tells, words, nameOf),
     history,
-    manners: { allows: { resign: false, draw: false, signal: false, takeBack: false } },
+    manners: { allows: { resign: false, draw: false, signal: false, takeBack: false, hints: false } },
     commands: NO_COMMANDS,
     signal: undefined,
     way: shown.live ? way : undefined,

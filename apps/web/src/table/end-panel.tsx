@@ -9,6 +9,7 @@ import { playSound } from '../settings/sound.js';
 import { SoundOffer } from '../settings/sound-offer.js';
 import { Button } from '../ui/button.js';
 import { sentence, useKitWords, useWords } from '../words/words.js';
+import { ShareResult } from './share-result.js';
 import { MatchTable } from './match-table.js';
 import { Missing } from './missing.js';
 import type { GamePage, TableProps } from './table-props.js';
@@ -39,6 +40,7 @@ export function EndPanel(props: EndProps) {
 
   const { series } = table;
   // Where several people look at the same screen, "you" would be nobody in particular.
+  const isAloneWithBots = table.seats.filter(({ kind }) => kind === 'human').length === 1;
   const isShared = client.where === 'device' && table.seats.filter(({ kind }) => kind === 'human').length > 1;
   const order = Array.from(result.ranks.keys()).sort(
     (one, other) => (result.ranks[one] ?? 0) - (result.ranks[other] ?? 0),
@@ -46,6 +48,8 @@ export function EndPanel(props: EndProps) {
   const first = order.filter((seat) => result.ranks[seat] === 1);
   const isTeam = first.length > 1 && page.isTeam?.(props.view, first) === true;
   const title = titleOf();
+  const replay = client.where === 'online' ? `/replay/${table.id}` : `/replay/here/${table.id}`;
+  const seatHints = (seat: number): number => (isAloneWithBots ? 0 : (table.seats[seat]?.hints ?? 0));
   const reason =
     result.reason === undefined
       ? undefined
@@ -72,12 +76,23 @@ export function EndPanel(props: EndProps) {
               <span className="rank">{words.table.place(result.ranks[seat] ?? 0)}</span>
               <span className="grow">
                 {nameOf(seat)} {seat === me && !isShared && <span className="soft">({words.lobby.you})</span>}
+                {seatHints(seat) > 0 && (
+                  <span className="soft"> · {words.table.hintsAsked(seatHints(seat))}</span>
+                )}
               </span>
               <span className="score">{result.scores[seat]}</span>
             </li>
           ))}
         </ol>
-        {page.ResultDetails && <page.ResultDetails history={history} nameOf={nameOf} />}
+        {page.ResultDetails && (
+          <page.ResultDetails
+            view={props.view}
+            history={history}
+            nameOf={nameOf}
+            me={isShared ? undefined : me}
+            replayAt={(moves) => `${replay}#${moves}`}
+          />
+        )}
         {(series.bestOf > 1 || series.games > 1) && <MatchTable series={series} nameOf={nameOf} />}
         {client.where === 'online' && <Missing seats={table.seats} />}
         {willing && !waiting && <p>{words.table.rematchReady(nameOf(willing.seat))}</p>}
@@ -102,10 +117,7 @@ export function EndPanel(props: EndProps) {
           </p>
         )}
         <div className="line">
-          <Link
-            href={client.where === 'online' ? `/replay/${table.id}` : `/replay/here/${table.id}`}
-            className="button plain"
-          >
+          <Link href={replay} className="button plain">
             {words.table.lookBack}
           </Link>
           {client.where === 'device' && (
@@ -113,6 +125,7 @@ export function EndPanel(props: EndProps) {
               {words.table.newGame}
             </Link>
           )}
+          <ShareResult text={shareText()} link={client.where === 'online' ? replay : undefined} />
           <VerifyButton client={client} />
         </div>
         <SoundOffer />
@@ -137,6 +150,12 @@ export function EndPanel(props: EndProps) {
   function waitingText(): string {
     const names = undecided.map(({ seat }) => nameOf(seat));
     return names.length > 0 ? words.table.waitingFor(names) : words.table.rematchWaiting;
+  }
+
+  /** What happened here, to be told elsewhere. */
+  function shareText(): string {
+    const scores = order.map((seat) => `${nameOf(seat)} ${result?.scores[seat]}`).join(', ');
+    return `${game.name}: ${title} (${scores})`;
   }
 
   function titleOf(): string {

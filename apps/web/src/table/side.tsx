@@ -78,12 +78,15 @@ export function useSide({ client, table, lines, canTakeBack, onOpen, tell, textO
           </Button>
         </div>
       )}
-      {client.where === 'device' &&
+      {me !== undefined &&
         client.state().play?.result === undefined &&
         lines.length > 0 &&
-        isAlone(table) && (
+        (client.where === 'online' || isAlone(table)) && (
           <div className="side-action">
-            <Link href={`/replay/here/${table.id}`} className="button plain wide">
+            <Link
+              href={client.where === 'online' ? `/replay/${table.id}` : `/replay/here/${table.id}`}
+              className="button plain wide"
+            >
               {words.lookBack}
             </Link>
           </div>

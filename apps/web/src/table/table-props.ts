@@ -87,8 +87,15 @@ export interface GamePage<View = unknown, Happened extends Fact = Fact, Effect =
   /** Where the game stands, for the bar on top. */
   readonly Standing: ComponentType<{ readonly view: View }>;
   /** What a finished game shows besides places and points. */
-  readonly ResultDetails?: ComponentType<{
-    readonly history: readonly StepOf<Happened>[];
-    readonly nameOf: (seat: number) => string;
-  }>;
+  readonly ResultDetails?: ComponentType<ResultDetailsProps<View, Happened>>;
+}
+
+export interface ResultDetailsProps<View = unknown, Happened = Fact> {
+  readonly view: View;
+  readonly history: readonly StepOf<Happened>[];
+  readonly nameOf: (seat: number) => string;
+  /** Whose result it is; undefined where nobody in particular looks. */
+  readonly me: number | undefined;
+  /** The address at which the match is seen as it was after this many moves. */
+  readonly replayAt: (moves: number) => string;
 }

@@ -14,14 +14,15 @@ import {
 import { Link } from 'wouter';
 import { OnlineClient } from '../client/online-client.js';
 import type { Refused, TableClient } from '../client/table-client.js';
-import { useSettings } from '../settings/settings.js';
+import { isHomeGame } from '../games/registry.js';
 import { HintButton } from '../hints/hint-button.js';
+import { HintNews } from '../hints/hint-news.js';
+import { isCoached } from '../lessons/coached.js';
+import { useSettings } from '../settings/settings.js';
 import { Button } from '../ui/button.js';
 import { Icon } from '../ui/icons.js';
 import { SettingsButton } from '../ui/top-bar.js';
 import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
-import { isHomeGame } from '../games/registry.js';
-import { isCoached } from '../lessons/coached.js';
 import { Attention } from './attention.js';
 import { BotSeat } from './bot-seat.js';
 import { Bubbles } from './bubble.js';
@@ -29,10 +30,10 @@ import { QuickTalk } from './chat.js';
 import { useChoosing } from './choosing.js';
 import { Comings } from './comings.js';
 import { Cover, PassOn } from './cover.js';
+import { EndPanel } from './end-panel.js';
 import { factText, logLines } from './log.js';
 import { seatName } from './names.js';
 import { Playback, type Shown } from './playback.js';
-import { EndPanel } from './end-panel.js';
 import { RulesButton } from './rules-button.js';
 import { useSide } from './side.js';
 import { TableMenu } from './table-menu.js';
@@ -224,6 +225,7 @@ export function TableScreen({
       )}
       <Bubbles talk={state.talk} />
       {client.where === 'online' && <Comings table={table} />}
+      <HintNews seats={table.seats} me={me} nameOf={nameOf} />
       <Attention
         isMine={props !== undefined && me !== undefined && isWaitingFor(props, me)}
         lines={lines}

@@ -1,4 +1,4 @@
-import { FastRng } from '@sixfold/game-kit';
+import { FastRng, type Match } from '@sixfold/game-kit';
 import { type SixView, six } from '@sixfold/six';
 import type { Bot, Candidate } from '../bot.js';
 import { botFamily } from '../families.js';
@@ -24,6 +24,17 @@ function forcedOf({ view }: Made, value: number): Pick<Judgement, 'forced'> {
   return forced ? { forced } : {};
 }
 
+/** The chance of a seat where an unfinished match was left. */
+function standingOf(bot: Bot, match: Match, seat: number): number | undefined {
+  const [next] = match.toAct();
+  if (next === undefined) return undefined;
+  const view = match.view(next);
+  const asked = { number: match.moves.length, seat: next, view, legal: match.legal(next), move: '' };
+  const [best] = askAbout(bot, asked, ITERATIONS).candidates;
+  const { colours } = view as SixView;
+  return best && (colours[next] === colours[seat] ? best.value : 1 - best.value);
+}
+
 /**
  * SIX hides nothing: what a move is worth is what the position after it is worth. From the end to the beginning,
  * because what decided the game is mostly there.
@@ -37,7 +48,13 @@ export function* analyseSix({ match, made }: Story): Generator<Progress, Analysi
   const ranks = match.outcome()?.ranks;
   const lastSeat = made.at(-1)?.seat ?? 0;
   // The chance of whoever made the last move; an unfinished match is looked at as it stands.
-  let after = ranks ? (ranks.every((rank) => rank === 1) ? 0.5 : ranks[lastSeat] === 1 ? 1 : 0) : undefined;
+  let after = ranks
+    ? ranks.every((rank) => rank === 1)
+      ? 0.5
+      : ranks[lastSeat] === 1
+        ? 1
+        : 0
+    : standingOf(bot, match, lastSeat);
   const analysis = (from: number): Analysis => ({
     judgements: [...judgements].reverse(),
     curve: made.slice(from).map((each, index) => ({

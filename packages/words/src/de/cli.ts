@@ -291,7 +291,7 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
     },
   },
 
-  units: { games: 'Spiele' },
+  units: { games: 'Spiele', moves: 'Züge' },
 
   solved: {
     forced: (side: 'red' | 'black', stones: number, positions: number) =>

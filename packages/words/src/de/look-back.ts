@@ -22,7 +22,7 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
     phase: (phase) => `Phase ${phase}`,
     back: 'Einen Schritt zurück',
     next: 'Einen Schritt weiter',
-    markBack: 'Zum letzten großen Moment',
+    markBack: 'Zum vorigen großen Moment',
     markNext: 'Zum nächsten großen Moment',
     play: 'Abspielen',
     pause: 'Anhalten',
@@ -57,11 +57,13 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
     cost: (name, move, amount) => `${name}: ${move} kostete ${amount}.`,
     better: (move, why) => `Besser: ${move}. ${why}`,
     account: (name, choices, cards) =>
-      `${name}, verglichen mit dem Tisch: Entscheidungen ${choices > 0 ? `kosteten ${choices}` : `sparten ${-choices}`}, Karten und die anderen ${cards > 0 ? `kosteten ${cards}` : `brachten ${-cards}`}.`,
+      `Verglichen mit den anderen: Die Entscheidungen von ${name} ${choices.isCost ? 'kosteten' : 'sparten'} ${choices.amount}; Karten und Glück ${cards.isCost ? 'kosteten' : 'brachten'} ${cards.amount}.`,
+    all: (count) => `Alle Entscheidungen (${count})`,
+    fine: (name, move) => `${name}: ${move} war so gut wie alles andere.`,
   },
   hint: {
     thinking: 'Denkt nach …',
     failed: 'Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.',
-    would: (move) => `Stark würde ${move} spielen.`,
+    would: (move) => `Stark würde ${move} wählen.`,
   },
 };

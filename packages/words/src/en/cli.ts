@@ -278,7 +278,7 @@ The same as "npm run bench" in the workspace.`,
     },
   },
 
-  units: { games: 'games' },
+  units: { games: 'games', moves: 'moves' },
 
   solved: {
     forced: (side: 'red' | 'black', stones: number, positions: number) =>

@@ -1,3 +1,9 @@
+/** What a part of a result cost, or spared. */
+interface Part {
+  readonly amount: string;
+  readonly isCost: boolean;
+}
+
 /** What looking back at matches says; defines what the other languages must have. */
 export const lookBack = {
   replay: {
@@ -19,7 +25,7 @@ export const lookBack = {
     phase: (phase: number) => `Phase ${phase}`,
     back: 'One step back',
     next: 'One step on',
-    markBack: 'To the last big moment',
+    markBack: 'To the previous big moment',
     markNext: 'To the next big moment',
     play: 'Play',
     pause: 'Pause',
@@ -51,12 +57,14 @@ export const lookBack = {
     },
     cost: (name: string, move: string, amount: string) => `${name}: ${move} cost ${amount}.`,
     better: (move: string, why: string) => `Better: ${move}. ${why}`,
-    account: (name: string, choices: number, cards: number) =>
-      `${name}, compared with the table: choices ${choices > 0 ? `cost ${choices}` : `saved ${-choices}`}, cards and the others ${cards > 0 ? `cost ${cards}` : `gave ${-cards}`}.`,
+    account: (name: string, choices: Part, cards: Part) =>
+      `Compared with the others, ${name}’s choices ${choices.isCost ? 'cost' : 'saved'} ${choices.amount}; cards and luck ${cards.isCost ? 'cost' : 'gave'} ${cards.amount}.`,
+    all: (count: number) => `Every decision (${count})`,
+    fine: (name: string, move: string) => `${name}: ${move} was as good as anything.`,
   },
   hint: {
     thinking: 'Thinking …',
     failed: 'No hint right now. Try again in a moment.',
-    would: (move: string) => `Strong would play ${move}.`,
+    would: (move: string) => `Strong would choose ${move}.`,
   },
 };

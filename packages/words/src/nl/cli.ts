@@ -288,7 +288,7 @@ Hetzelfde als "npm run bench" in de werkmap.`,
     },
   },
 
-  units: { games: 'spellen' },
+  units: { games: 'spellen', moves: 'zetten' },
 
   solved: {
     forced: (side: 'red' | 'black', stones: number, positions: number) =>

@@ -55,11 +55,13 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
     cost: (name, move, amount) => `${name}: ${move} kostte ${amount}.`,
     better: (move, why) => `Beter: ${move}. ${why}`,
     account: (name, choices, cards) =>
-      `${name}, vergeleken met de tafel: keuzes ${choices > 0 ? `kostten ${choices}` : `bespaarden ${-choices}`}, kaarten en de anderen ${cards > 0 ? `kostten ${cards}` : `leverden ${-cards} op`}.`,
+      `Vergeleken met de anderen: de keuzes van ${name} ${choices.isCost ? 'kostten' : 'bespaarden'} ${choices.amount}; kaarten en geluk ${cards.isCost ? `kostten ${cards.amount}` : `leverden ${cards.amount} op`}.`,
+    all: (count) => `Alle beslissingen (${count})`,
+    fine: (name, move) => `${name}: ${move} was zo goed als wat dan ook.`,
   },
   hint: {
     thinking: 'Denkt na …',
     failed: 'Even geen tip. Probeer het zo nog eens.',
-    would: (move) => `Sterk zou ${move} spelen.`,
+    would: (move) => `Sterk zou ${move} kiezen.`,
   },
 };

@@ -4,7 +4,7 @@ import type { TableWords } from '@sixfold/words';
 import type { GamePage } from '../../table/table-props.js';
 import { useGameWords, useTableWords, useWords } from '../../words/words.js';
 import { frames, type NimmtEffect } from './frames.js';
-import { RoundTable } from './round-table.js';
+import { NimmtResult } from './result.js';
 import { NimmtTable } from './table.js';
 import { canShift, matters } from './trap-ends.js';
 import { NimmtTextView } from './text-view.js';
@@ -47,8 +47,28 @@ const concerns = (fact: NimmtFact, me: number): boolean =>
 
 function moveName(move: string, words: TableWords<'nimmt'>): string {
   const meaning = meaningOf(move);
-  if (meaning?.kind === 'row') return words.rowName(meaning.row + 1);
-  return meaning?.kind === 'layTwo' ? meaning.cards.join(' + ') : move;
+  switch (meaning?.kind) {
+    case 'row':
+      return words.rowName(meaning.row + 1);
+    case 'layTwo':
+      return meaning.cards.join(' + ');
+    case 'layMasked':
+      return words.moveNames.mask(meaning.cards.join(' + '));
+    case 'shift':
+      return words.moveNames.shift(meaning.value);
+    case 'drop':
+      return words.moveNames.drop(meaning.card);
+    case 'pick':
+      return String(meaning.card);
+    case 'block':
+    case 'stretch':
+      return words.traps[meaning.kind];
+    case 'place':
+    case 'pass':
+      return words.moveNames.noTrap;
+    default:
+      return move;
+  }
 }
 
 function placesOf(move: string): readonly string[] {
@@ -72,5 +92,5 @@ export const page: GamePage<NimmtView, NimmtFact, NimmtEffect, TableWords<'nimmt
   moments: ['tookRow'],
   isOneCurve: false,
   Standing,
-  ResultDetails: RoundTable,
+  ResultDetails: NimmtResult,
 };

@@ -15,6 +15,12 @@ export function partsOf(move: string): Parts | undefined {
   return meaning && 'to' in meaning ? { ...meaning, move } : undefined;
 }
 
+/** Where the stone of a move comes to lie; nowhere for a swap. */
+export const goalOf = (move: string): readonly Key[] => {
+  const parts = partsOf(move);
+  return parts ? [parts.to] : [];
+};
+
 /** What the legal moves let a person do, step by step: pick up, choose what stays, put down. */
 export class Choices {
   private readonly parts: readonly Parts[];

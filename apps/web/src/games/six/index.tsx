@@ -1,4 +1,5 @@
 import { manifest } from '@sixfold/six/manifest';
+import type { TableWords } from '@sixfold/words';
 import { meaningOf, type SixFact, type SixView } from '@sixfold/six';
 import type { GamePage } from '../../table/table-props.js';
 import { useGameWords } from '../../words/words.js';
@@ -30,8 +31,12 @@ function Standing({ view }: { readonly view: SixView }) {
 const isTeam = (view: SixView, seats: readonly number[]): boolean =>
   new Set(seats.map((seat) => view.colours[seat])).size === 1;
 
-/** The notation is how players of SIX speak of moves. */
-const moveName = (move: string): string => move;
+/** The notation is how players of SIX speak of moves; which half stays is seen on the board. */
+function moveName(move: string, words: TableWords<'six'>): string {
+  const meaning = meaningOf(move);
+  if (meaning?.kind === 'swap') return words.swap;
+  return meaning?.kind === 'move' ? `${meaning.from} → ${meaning.to}` : move;
+}
 
 function placesOf(move: string): readonly string[] {
   const meaning = meaningOf(move);
@@ -40,7 +45,7 @@ function placesOf(move: string): readonly string[] {
   return cells.map((cell) => `[data-cell="${cell}"]`);
 }
 
-export const page: GamePage<SixView, SixFact, SixEffect> = {
+export const page: GamePage<SixView, SixFact, SixEffect, TableWords<'six'>> = {
   manifest,
   Table: SixTable,
   TextView: SixTextView,

@@ -5,6 +5,7 @@ import { Button, IconButton } from '../../ui/button.js';
 import { useWaiting } from '../../table/waiting.js';
 import { useGameWords, useWords } from '../../words/words.js';
 import { Board } from './board.js';
+import { goalOf } from './choices.js';
 import { type Key, keyOf } from './hex.js';
 import { DrawOffer, MannersButtons, SignalHeard } from './manners.js';
 import { isLong, previewText, promptText } from './sentences.js';
@@ -67,7 +68,7 @@ export function SixTable(props: SixProps) {
           onCursor={onCursor}
           onEnter={(key) => (targets.has(key) ? play(targets.get(key)) : tap(key))}
           onEscape={() => setDoing(NOTHING)}
-          way={props.way}
+          way={props.way?.flatMap(goalOf)}
         />
         <DrawOffer {...props} isFriend={(seat) => me !== undefined && view.colours[seat] === own} />
         <SignalHeard signal={props.signal} nameOf={nameOf} />

@@ -4,6 +4,7 @@ import type { TableWords } from '@sixfold/words';
 import type { GamePage } from '../../table/table-props.js';
 import { useGameWords } from '../../words/words.js';
 import { frames, type SixteenEffect } from './frames.js';
+import { SixteenResult } from './result.js';
 import { SixteenTable } from './table.js';
 import { SixteenTextView } from './text-view.js';
 
@@ -52,4 +53,5 @@ export const page: GamePage<SixteenView, SixteenFact, SixteenEffect, TableWords<
   moments: ['sixteen', 'match', 'sixteenAndMatch', 'bust'],
   isOneCurve: true,
   Standing,
+  ResultDetails: SixteenResult,
 };

@@ -1,0 +1,36 @@
+import { type NimmtFact, type NimmtView, variantById } from '@sixfold/nimmt';
+import { HighlightList } from '../../table/highlight-list.js';
+import type { ResultDetailsProps } from '../../table/table-props.js';
+import { factText } from '../../table/log.js';
+import { useGameWords, useTableWords } from '../../words/words.js';
+import { FaceCard } from './card.js';
+import { type Highlight, highlightsOf } from './highlights.js';
+import { RoundTable } from './round-table.js';
+
+/** The cards that made the difference, and the points of every round. */
+export function NimmtResult({
+  view,
+  history,
+  nameOf,
+  me,
+  replayAt,
+}: ResultDetailsProps<NimmtView, NimmtFact>) {
+  const words = useTableWords('nimmt');
+  const game = useGameWords('nimmt');
+  const isPlus = variantById(view.options.variant).points === 'plus';
+  const { best, worst } = highlightsOf(history, isPlus, me);
+  const tell = ({ card, seat, took }: Highlight): string =>
+    card === took.card
+      ? (factText(took, game, nameOf) ?? '')
+      : (isPlus ? words.fifthWon : words.fifthTaken)(nameOf(seat), nameOf(took.seat), took.card, took.heads);
+  const shown = (kind: 'best' | 'worst', found: Highlight | undefined) =>
+    found
+      ? [{ kind, face: <FaceCard card={found.card} />, text: tell(found), href: replayAt(found.moves) }]
+      : [];
+  return (
+    <>
+      <HighlightList highlights={[...shown('best', best), ...shown('worst', worst)]} />
+      <RoundTable history={history} nameOf={nameOf} />
+    </>
+  );
+}
