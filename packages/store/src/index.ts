@@ -5,6 +5,7 @@ import { SqliteStore } from './sqlite/store.js';
 
 export { BackupRefused, backUp, restore } from './backup/index.js';
 export { type Examined, examine } from './examine.js';
+export { makeFolder } from './folders.js';
 export * from './port.js';
 export { PostgresStore, type PostgresSettings } from './postgres/store.js';
 export { SqliteStore, type SqliteSettings } from './sqlite/store.js';

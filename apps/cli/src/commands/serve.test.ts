@@ -37,6 +37,8 @@ describe('before anything starts', () => {
 
   it.each([
     ['an unknown kind of database', ['--database', 'mysql://me:secret@host/x'], 1, 'postgres:// address'],
+    ['a folder that cannot be made', ['--database', '/proc/nowhere/x.db'], 1, 'cannot be written'],
+    ['a folder in place of a file', ['--database', tmpdir()], 1, 'Check that the address is right'],
     ['a place that is no folder', ['--database', '/dev/null/x.db'], 1, 'folder /dev/null cannot be written'],
     [
       'a host of nobody',

@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { RunningServer, startServer } from '@sixfold/server';
@@ -62,8 +62,9 @@ export function addServe(program: Command, words: ServerWords): void {
 }
 
 async function serve(flags: Flags, words: ServerWords): Promise<void> {
-  // Loaded here, because it is heavy and the other commands do without it.
+  // Loaded here, because they are heavy and the other commands do without them.
   const { LIMITS, startServer, NO_LIMITS } = await import('@sixfold/server');
+  const { makeFolder } = await import('@sixfold/store');
   const { env } = process;
   const database = flags.database ?? env.DATABASE_URL ?? DEFAULT_DATABASE;
   const host = flags.host ?? env.HOST ?? '0.0.0.0';
@@ -89,7 +90,7 @@ async function serve(flags: Flags, words: ServerWords): Promise<void> {
     ...(push !== undefined && { push }),
   };
   await requireHost(host);
-  requirePlace(database);
+  requirePlace(database, makeFolder);
   const server = await start(startServer, settings);
   announce(server, host, flags.publicUrl ?? env.PUBLIC_URL, database, words);
   await untilStopped(server, words);
@@ -110,7 +111,7 @@ async function start(
     const refused = DATABASE_REFUSALS[code];
     if (refused !== undefined) throw new Failure(refuse(refused, { database }));
     const cause = (error as Error).cause;
-    const reason = cause instanceof Error && cause.message !== '' ? cause.message : message;
+    const reason = (cause instanceof Error ? cause.message : String(cause ?? '')) || message;
     throw new Failure(refuse('serveDatabase', { database, reason }));
   }
 }
@@ -166,11 +167,11 @@ async function requireHost(host: string): Promise<void> {
 }
 
 /** The folder of a database file is made if need be, and must be one that can be written to. */
-function requirePlace(database: string): void {
+function requirePlace(database: string, makeFolder: (path: string) => void): void {
   if (database.includes('://') || database === ':memory:') return;
   const file = resolve(database.replace(/^(sqlite|file):/, ''));
   try {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file));
     accessSync(dirname(file), constants.W_OK);
     if (existsSync(file)) accessSync(file, constants.R_OK | constants.W_OK);
   } catch (error) {

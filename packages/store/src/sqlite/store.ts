@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { makeFolder } from '../folders.js';
 import { type Store, StoreUnavailable } from '../port.js';
 import { Turns } from '../turns.js';
 import type { EngineSettings, Reply } from './engine.js';
@@ -50,7 +50,7 @@ export class SqliteStore implements Store {
   static async open(settings: string | SqliteSettings): Promise<SqliteStore> {
     const complete = typeof settings === 'string' ? { path: settings } : settings;
     const isFile = complete.path !== ':memory:';
-    if (isFile) mkdirSync(dirname(complete.path), { recursive: true });
+    if (isFile) makeFolder(dirname(complete.path));
     const store = new SqliteStore(complete, isFile ? lockFor(complete.path) : () => {});
     try {
       await store.openThread();

@@ -84,7 +84,8 @@ export const server: SameKeys<typeof english> = {
     tooManyTables: (p) => `Du hast ${p.max} offene Tische. Beende oder verlass zuerst einige.`,
     unreachable: () => 'Der Server ist nicht erreichbar.',
     wrongMediaType: () => 'Die Anfrage muss JSON sein (Content-Type: application/json).',
-    serveDatabase: (p) => `Die Datenbank ${p.database} lässt sich nicht öffnen: ${p.reason}.`,
+    serveDatabase: (p) =>
+      `Die Datenbank ${p.database} lässt sich nicht öffnen: ${p.reason}. Prüf, ob die Adresse stimmt und erreichbar ist.`,
     serveDatabaseInUse: (p) =>
       `${p.database} ist schon von einem anderen Server geöffnet. Beende ihn zuerst oder wähl mit --database eine andere Datei.`,
     serveDatabaseKind: (p) =>

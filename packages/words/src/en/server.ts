@@ -80,7 +80,8 @@ export const server = {
     tooManyTables: (p) => `You have ${p.max} open tables. Finish or leave some first.`,
     unreachable: () => 'The server cannot be reached.',
     wrongMediaType: () => 'The request must be JSON (Content-Type: application/json).',
-    serveDatabase: (p) => `The database ${p.database} cannot be opened: ${p.reason}.`,
+    serveDatabase: (p) =>
+      `The database ${p.database} cannot be opened: ${p.reason}. Check that the address is right and can be reached.`,
     serveDatabaseInUse: (p) =>
       `Another server already has ${p.database} open. Stop it first, or choose another file with --database.`,
     serveDatabaseKind: (p) =>

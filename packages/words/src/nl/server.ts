@@ -81,7 +81,8 @@ export const server: SameKeys<typeof english> = {
     tooManyTables: (p) => `Je hebt ${p.max} open tafels. Maak er eerst een paar af of verlaat ze.`,
     unreachable: () => 'De server is niet bereikbaar.',
     wrongMediaType: () => 'Het verzoek moet JSON zijn (Content-Type: application/json).',
-    serveDatabase: (p) => `De database ${p.database} kan niet worden geopend: ${p.reason}.`,
+    serveDatabase: (p) =>
+      `De database ${p.database} kan niet worden geopend: ${p.reason}. Controleer of het adres klopt en bereikbaar is.`,
     serveDatabaseInUse: (p) =>
       `${p.database} is al door een andere server geopend. Stop die eerst, of kies met --database een ander bestand.`,
     serveDatabaseKind: (p) =>
