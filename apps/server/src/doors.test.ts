@@ -194,6 +194,11 @@ describe('requests', () => {
     expect(await say(begun)).toContain('HTTP/1.1 408');
   });
 
+  it('whose path cannot be read are refused with a code', async () => {
+    const said = await say('GET /%E0%A4%A HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n');
+    expect(said).toMatch(/^HTTP\/1.1 400 .*"code":"badRequest"/s);
+  });
+
   it('nested too deeply are refused, not tripped over', async () => {
     const deep = (levels: number) => `{"sixfold":1,"x":${'['.repeat(levels)}${']'.repeat(levels)}}`;
     const verify = async (body: string) => {

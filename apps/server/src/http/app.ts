@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import { isName } from '@sixfold/protocol';
+import { isName, type Problem } from '@sixfold/protocol';
 import { NAME_FORMAT } from '@sixfold/protocol/schemas';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { VERSION } from '../version.js';
@@ -67,6 +67,9 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
     childLoggerFactory: (logger) => logger,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseMalformed,
+    frameworkErrors: (_error, _request, { raw }) => {
+      raw.writeHead(400, { 'content-type': 'application/json' }).end(MALFORMED_REQUEST);
+    },
     routerOptions: { maxParamLength: 64 },
     ajv: {
       customOptions: {
@@ -130,10 +133,16 @@ const MALFORMED: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
+const MALFORMED_REQUEST = JSON.stringify({
+  code: 'badRequest',
+  params: { field: 'http', problem: '' },
+  retry: false,
+} satisfies Problem);
+
 /** What is not even HTTP never becomes a request: it is refused and the line is closed. */
 function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const body = JSON.stringify({ code: 'badRequest', params: { field: 'http', problem: '' }, retry: false });
+  const body = MALFORMED_REQUEST;
   const status = MALFORMED[error.code ?? ''] ?? '400 Bad Request';
   if (socket.writable) {
     socket.end(
