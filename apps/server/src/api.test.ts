@@ -238,6 +238,10 @@ describe('streams', () => {
     expect(await refusalOf(ben.api.say(id, { text: 'but' }))).toBe('muted');
     expect(await refusalOf(ben.api.changeName(id, 'Let me speak'))).toBe('muted');
     expect(await refusalOf(ben.api.mute(id, { seat: 0, muted: true }))).toBe('notHost');
+    await ben.api.leave(id);
+    expect(await refusalOf(ben.api.join(id, { name: 'Let me speak' }))).toBe('muted');
+    await ben.api.join(id, { name: 'Ben' });
+    expect(await refusalOf(ben.api.join(id, { name: 'Let me speak', also: true }))).toBe('muted');
     await ann.api.settings(id, { chat: false });
     expect(await refusalOf(ann.api.say(id, { text: 'quiet' }))).toBe('chatOff');
     expect(await refusalOf(server.person('Eve').api.say(id, { text: 'boo' }))).toBe('notAtThisTable');

@@ -57,7 +57,7 @@ export function readCheckpoint(room: Room, data: Checkpoint): void {
       awaySince,
       muted,
       gone: gone === true,
-      keys: [...(keys ?? [])],
+      keys: new Set(keys),
     };
     room.people.set(id, { ...person, ...known });
   }
@@ -74,7 +74,7 @@ const personData = (person: Person): PersonData => {
     ...(presentSince !== undefined && { presentSince }),
     ...(awaySince !== undefined && { awaySince }),
     ...(gone && { gone }),
-    ...(keys.length > 0 && { keys: keys.slice(-KEPT_KEYS) }),
+    ...(keys.size > 0 && { keys: [...keys].slice(-KEPT_KEYS) }),
   };
 };
 

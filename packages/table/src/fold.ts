@@ -88,7 +88,7 @@ function applyEntry(room: Room, entry: Entry): void {
       }
       person.contributes = entry.contributes === true;
       person.program = entry.program === true;
-      room.people.set(entry.person, { ...person, ...known });
+      room.people.set(entry.person, { ...person, ...known, name: entry.name });
       room.departed.delete(entry.person);
       room.host ??= entry.person;
       return;
@@ -265,8 +265,11 @@ function remember(room: Room, entry: Entry): void {
   if (who !== undefined && who === room.host && room.people.get(who)?.isNew === false) room.arrivals = 0;
   const person = who === undefined ? moverOf(room, entry) : room.people.get(who);
   if (!person) return;
-  if (key !== undefined) person.keys.push(key);
-  if (person.keys.length > REMEMBERED_KEYS) person.keys.shift();
+  const { keys } = person;
+  if (key !== undefined) keys.add(key);
+  if (keys.size <= REMEMBERED_KEYS) return;
+  const [oldest = ''] = keys;
+  keys.delete(oldest);
 }
 
 function moverOf(room: Room, entry: Entry): Person | undefined {

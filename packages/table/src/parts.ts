@@ -18,7 +18,7 @@ export const newPerson = (id: PersonId, name: string, at: number): Person => ({
   isNew: false,
   asides: 0,
   absences: 0,
-  keys: [],
+  keys: new Set(),
 });
 
 export const openPlace = (): Place => ({ kind: 'open' });

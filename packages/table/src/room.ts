@@ -29,8 +29,8 @@ export interface Person {
   /** How much they have done besides the game, and how often their line broke, since the last deal. */
   asides: number;
   absences: number;
-  /** The commands of theirs that were done last, so that a repeated one is recognised. */
-  readonly keys: string[];
+  /** The commands of theirs that were done last, the oldest first, so that a repeated one is recognised. */
+  readonly keys: Set<string>;
 }
 
 /** A place at the table and who has it. */
@@ -122,7 +122,7 @@ export class Room {
   arrivals = 0;
   lastArrivalAt = 0;
   /** People who came and left since the last deal: what they did is not forgotten by leaving. */
-  readonly departed = new Map<PersonId, Pick<Person, 'asides' | 'muted'>>();
+  readonly departed = new Map<PersonId, Pick<Person, 'name' | 'asides' | 'muted'>>();
   quick: Quick | undefined;
   code: string | undefined;
   /** Rooms of before: where these people played earlier, and went to play on. */
@@ -254,7 +254,7 @@ export class Room {
   }
 
   knowsKey(id: PersonId, key: string | undefined): boolean {
-    return key !== undefined && this.people.get(id)?.keys.includes(key) === true;
+    return key !== undefined && this.people.get(id)?.keys.has(key) === true;
   }
 
   /** What changed since the last call. */

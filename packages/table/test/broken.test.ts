@@ -349,7 +349,7 @@ describe('the laws notice', () => {
   });
   it('7 keys that are forgotten', () => {
     const wrong = folding((room) => {
-      for (const person of room.people.values()) person.keys.length = 0;
+      for (const person of room.people.values()) person.keys.clear();
     });
     broken(nothingLaw, wrong, /done twice/);
   });

@@ -20,6 +20,7 @@ export const join: Decider<'join'> = (room, { person: id, now }, wanted) => {
   const seat = wanted.seat ?? firstVacant(room) ?? firstBot(room);
   const refusal =
     checkName(room, name) ??
+    checkSilence(room, id, name) ??
     checkArrivals(room, id, now) ??
     (program && !room.people.has(id) && !room.settings.programs ? refuse('noPrograms') : undefined) ??
     (seat === undefined ? undefined : requireSeat(room, seat));
@@ -54,7 +55,6 @@ export const changeName: Decider<'name'> = (room, asking, { name, seat: wanted }
   if (isRefusal(seat)) return seat;
   const place = room.places[seat];
   if (place?.kind === 'human' && place.name === name) return 'repeated';
-  // A name is heard by everybody: who may not speak does not get to speak through it.
   if (room.people.get(asking.person)?.muted) return refuse('muted');
   return checkName(room, name, seat) ?? [{ kind: 'named', seat, name }];
 };
@@ -90,6 +90,12 @@ function checkName(room: Room, name: string, except?: Seat): Refusal | undefined
   if (!isName(name)) return refuse('badName');
   const isTaken = room.places.some((_, seat) => seat !== except && isNameAt(room, seat, name));
   return isTaken ? refuse('nameTaken', { name }) : undefined;
+}
+
+/** A name is heard by everybody: who may not speak does not get to speak through one, nor by leaving and coming again. */
+function checkSilence(room: Room, id: PersonId, name: string): Refusal | undefined {
+  const known = room.people.get(id) ?? room.departed.get(id);
+  return known?.muted && known.name !== name ? refuse('muted') : undefined;
 }
 
 function isNameAt(room: Room, seat: Seat, name: string): boolean {
