@@ -14,7 +14,6 @@ import type { Context } from './context.js';
 import { eventId, type KnownEvent } from './event-ids.js';
 import type { Presence } from './presence.js';
 import type { Rooms } from './rooms.js';
-import { SharedJson } from './shared-json.js';
 
 /** One open stream: a viewer's line and how much of the room's games they know. */
 export interface Listener {
@@ -30,23 +29,15 @@ export interface Listener {
   knowsResult: boolean;
 }
 
-/** What is written for one alone. */
-const PLAIN = { write: (value: unknown): string => JSON.stringify(value) };
-
 /** Somebody's coming and going is told at most this often, in milliseconds. */
 const PRESENCE_PACE = 50;
 /** Several often choose in the same moment: that is told together, at most this often, in milliseconds. */
 const TURN_PACE = 100;
 
 /** One event as text. Only the match's events have an id. */
-export function frame<Name extends EventName>(
-  name: Name,
-  data: TableEvents[Name],
-  id?: number,
-  json: Pick<SharedJson, 'write'> = PLAIN,
-): string {
+export function frame<Name extends EventName>(name: Name, data: TableEvents[Name], id?: number): string {
   const idLine = id === undefined ? '' : `id: ${id}\n`;
-  return `event: ${name}\n${idLine}data: ${json.write(data)}\n\n`;
+  return `event: ${name}\n${idLine}data: ${JSON.stringify(data)}\n\n`;
 }
 
 /** Everybody who listens at this node. */
@@ -98,7 +89,7 @@ export class Hub {
     this.listeners.set(listener.table, group);
     group.add(listener);
     this.tally(listener, 1);
-    const play = this.playFrame(room, listener.viewer, knownMoves(room, after), PLAIN);
+    const play = this.playFrame(room, listener.viewer, knownMoves(room, after));
     this.note(listener, room, play !== '');
     this.write(
       listener,
@@ -122,7 +113,6 @@ export class Hub {
     const news = room.takeNews();
     const group = this.listeners.get(room.id);
     if (group === undefined) return;
-    const json = new SharedJson();
     const made = new Map<string, string>();
     const once = (key: string, make: () => string): string => {
       const text = made.get(key) ?? make();
@@ -157,7 +147,7 @@ export class Hub {
           listener.known?.game === room.dealtGames &&
           listener.known.takenBack === room.play?.takenBack;
         const after = isNewViewer ? room.number : isSameGame ? (listener.known?.number ?? 0) : 0;
-        text += once(`play ${viewer} ${after}`, () => this.playFrame(room, viewer, after, json));
+        text += once(`play ${viewer} ${after}`, () => this.playFrame(room, viewer, after));
         this.note(listener, room, true);
       } else haveAllHeard = false;
       if (text !== '') this.write(listener, text);
@@ -208,9 +198,9 @@ export class Hub {
     listener.knowsResult = play.isOver;
   }
 
-  private playFrame(room: Room, viewer: Viewer, after: number, json: Pick<SharedJson, 'write'>): string {
+  private playFrame(room: Room, viewer: Viewer, after: number): string {
     const play = playState(room, viewer, after, this.context.now());
-    return play === undefined ? '' : frame('play', play, eventId(play), json);
+    return play === undefined ? '' : frame('play', play, eventId(play));
   }
 
   private tellTurnSoon(table: string): void {
