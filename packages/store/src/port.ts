@@ -197,7 +197,8 @@ export interface Store {
 /** The database cannot be reached or did not answer in time. What was asked may or may not have happened. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
-    super('store unavailable', { cause });
+    // Logs show the cause of an error only if that is an error, too.
+    super('store unavailable', { cause: cause instanceof Error ? cause : new Error(String(cause)) });
     this.name = 'StoreUnavailable';
   }
 }

@@ -111,7 +111,7 @@ async function start(
     const refused = DATABASE_REFUSALS[code];
     if (refused !== undefined) throw new Failure(refuse(refused, { database }));
     const cause = (error as Error).cause;
-    const reason = (cause instanceof Error ? cause.message : String(cause ?? '')) || message;
+    const reason = cause instanceof Error && cause.message !== '' ? cause.message : message;
     throw new Failure(refuse('serveDatabase', { database, reason }));
   }
 }

@@ -68,6 +68,8 @@ it('says at once that it is unavailable when the disk is full, loses nothing, an
   ).rejects.toThrow(StoreUnavailable);
   expect(written).toBeGreaterThan(5);
   await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+  // What the log says: somebody has to know that it is the disk.
+  await expect(store.ping()).rejects.toHaveProperty('cause.message', expect.stringContaining('disk is full'));
   expect(await store.read('a', 0)).toHaveLength(written);
   await store.close();
   const later = await open();
