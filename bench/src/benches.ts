@@ -5,6 +5,7 @@ import type { Bench } from './figures.js';
 import { benchNimmt } from './nimmt.js';
 import { benchPlayouts } from './playouts.js';
 import { benchServerBots } from './server-bots.js';
+import { benchServerGrowth } from './server-growth.js';
 import { benchStore } from './server-store.js';
 import { benchServer } from './server.js';
 import { benchSixBots } from './six-bots.js';
@@ -58,6 +59,11 @@ export const BENCHES: readonly Bench[] = [
     name: 'store',
     about: 'Store: moves made durable, and what ever more tables cost',
     run: benchStore,
+  },
+  {
+    name: 'server-growth',
+    about: 'Server: what a move costs early and late in a long game, and with people who look on',
+    run: benchServerGrowth,
   },
   {
     name: 'server-bots',

@@ -47,7 +47,7 @@ export async function measure(target: Target, child: Child, crowd: Crowd): Promi
   };
 
   const playTable = async (): Promise<void> => {
-    const places = await target.newTable();
+    const { places } = await target.newTable();
     const lines: Promise<Line>[] = [];
     await Promise.all(
       places.map(

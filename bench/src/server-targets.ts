@@ -19,10 +19,15 @@ export interface Line {
   close(): void;
 }
 
+export interface NewTable {
+  readonly id: string;
+  /** Everybody's place, ready to be taken. */
+  readonly places: readonly ((ears: Ears) => Promise<Line>)[];
+}
+
 /** A server that tables of four can be played on. */
 export interface Target {
-  /** Everybody's place at a new table, ready to be taken. */
-  newTable(): Promise<readonly ((ears: Ears) => Promise<Line>)[]>;
+  newTable(): Promise<NewTable>;
 }
 
 export const SEATS = 4;
@@ -47,7 +52,7 @@ export function sixfold(port: number, options: object): Target {
       const { id } = (JSON.parse(made.body) as { table: { id: string } }).table;
       for (const [seat, token] of tokens.entries())
         if (seat > 0) await post(port, `/api/tables/${id}/join`, `{"name":"P${seat}"}`, token);
-      return tokens.map((token) => async (ears) => {
+      const places = tokens.map((token) => async (ears: Ears): Promise<Line> => {
         let number = 0;
         const stream = await listen(port, `/api/tables/${id}/events`, token, (name, data) => {
           if (name !== 'play') return;
@@ -68,6 +73,7 @@ export function sixfold(port: number, options: object): Target {
           },
         };
       });
+      return { id, places };
     },
   };
 }
@@ -85,7 +91,7 @@ export function bare(port: number): Target {
   return {
     async newTable() {
       const { id } = JSON.parse((await post(port, '/', '{}')).body) as { id: string };
-      return Array.from({ length: SEATS }, (_, seat) => async (ears: Ears) => {
+      const places = Array.from({ length: SEATS }, (_, seat) => async (ears: Ears): Promise<Line> => {
         const socket = new WebSocket(`ws://127.0.0.1:${port}/${id}/${seat}`);
         const acks = new Map<number, () => void>();
         let last = 0;
@@ -109,6 +115,7 @@ export function bare(port: number): Target {
           close: () => socket.close(),
         };
       });
+      return { id, places };
     },
   };
 }

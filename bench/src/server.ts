@@ -68,11 +68,13 @@ async function phases(folder: string): Promise<Figure[]> {
     figures.push({ what: `processor time: ${what}`, value, unit: 'µs/table' });
     return result;
   };
-  const places = await phase('make and join', () =>
+  const tables = await phase('make and join', () =>
     Promise.all(Array.from({ length: PHASED_TABLES }, () => target.newTable())),
   );
   const lines = await phase('four streams', () =>
-    Promise.all(places.flat().map((sit) => sit({ asked: () => {}, over: () => {} }))),
+    Promise.all(
+      tables.flatMap(({ places }) => places).map((sit) => sit({ asked: () => {}, over: () => {} })),
+    ),
   );
   await phase('leave', async () => {
     for (const line of lines) line.close();

@@ -44,13 +44,15 @@ export function eventRoutes(app: FastifyInstance, { context, rooms, hub, bots, p
         if (room === undefined) return refuse('noSuchTable');
         if (!mayWatch(room, person)) return refuse('noSpectators');
         // Events go straight to the line: it must not be in use for another answer.
-        if (reply.raw.socket === null)
-          return refuse('badRequest', { field: 'http', problem: 'is pipelined' });
+        const { socket } = reply.raw;
+        if (socket === null) return refuse('badRequest', { field: 'http', problem: 'is pipelined' });
         if (request.method === 'HEAD') return reply.headers(HEADERS).send();
         const address = proxies.clientOf(request.raw);
         if (hub.isCrowded(person, address)) return refuse('tooManyStreams');
         reply.hijack();
         const response = reply.raw;
+        // All that a listener needs to begin with goes out in one piece.
+        socket.cork();
         // The stream ends with its connection: that saves two small pieces around every event.
         response.useChunkedEncodingByDefault = false;
         response.writeHead(200, HEADERS);
@@ -69,6 +71,7 @@ export function eventRoutes(app: FastifyInstance, { context, rooms, hub, bots, p
         response.on('close', () => hub.remove(listener));
         response.on('error', () => hub.remove(listener));
         hub.add(listener, room, known(request.headers['last-event-id'] ?? request.query.after));
+        socket.uncork();
         // Bots among themselves have waited for somebody to look on.
         void bots
           .attend(room)
