@@ -1,10 +1,12 @@
 import { rolldown } from 'rolldown';
+import { bundleServer } from './lib/bundle.mjs';
 import { buildPackages, install } from './lib/prepare.mjs';
 import { root, run } from './lib/run.mjs';
 
 // npm run bench [-- name …]: figures of this machine. No test asserts time.
 await install();
 await buildPackages();
+await bundleServer();
 await bundleEngines();
 process.exitCode = await run(process.execPath, [
   '--expose-gc',

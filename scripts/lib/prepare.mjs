@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { bundleServer } from './bundle.mjs';
 import { must, root, say, tool } from './run.mjs';
 import { filesBelow, whenChanged } from './stamp.mjs';
 
@@ -53,6 +54,7 @@ export async function buildDocs() {
 export async function prepare() {
   await install();
   await buildPackages();
+  await bundleServer();
   await buildPage();
   await buildDocs();
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 
 /** Of this server, as its package says. */
 export const VERSION: string = (
-  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+  createRequire(import.meta.url)('@sixfold/server/package.json') as { version: string }
 ).version;

@@ -63,7 +63,8 @@ export function addServe(program: Command, words: ServerWords): void {
 
 async function serve(flags: Flags, words: ServerWords): Promise<void> {
   // Loaded here, because they are heavy and the other commands do without them.
-  const { LIMITS, startServer, NO_LIMITS } = await import('@sixfold/server');
+  const { loadServer } = await import('@sixfold/server/load');
+  const { LIMITS, startServer, NO_LIMITS } = await loadServer();
   const { makeFolder } = await import('@sixfold/store');
   const { env } = process;
   const database = flags.database ?? env.DATABASE_URL ?? DEFAULT_DATABASE;

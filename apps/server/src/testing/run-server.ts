@@ -1,5 +1,5 @@
-import { type ServerSettings, startServer } from '../server.js';
-import { NO_LIMITS } from '../settings.js';
+import type { ServerSettings } from '../index.js';
+import { loadServer } from '../load.js';
 
 /** Settings that fit into JSON. */
 interface ProcessSettings extends ServerSettings {
@@ -10,6 +10,7 @@ interface ProcessSettings extends ServerSettings {
 /** A server in a process of its own, so that a test can kill it. Settings come as JSON in the first argument. */
 const { skew = 0, ...settings } = JSON.parse(process.argv[2] ?? '{}') as ProcessSettings;
 const now = (): number => Date.now() + skew;
+const { startServer, NO_LIMITS } = await loadServer();
 const server = await startServer({ limits: NO_LIMITS, logLevel: 'fatal', now, ...settings });
 process.stdout.write(`${JSON.stringify({ port: server.port })}\n`);
 process.once('SIGTERM', () => void server.stop().then(() => process.exit(0)));
