@@ -54,6 +54,8 @@ export interface GameWords {
   readonly table?: object;
   /** What the game's drawing in a terminal says. */
   readonly terminal?: object;
+  /** What decisions are weighed in: what the curve of a match shows, and how much something cost. */
+  readonly analysis: { readonly curve: string; readonly amount: (cost: number) => string };
   /** By the reason code of a bot's candidate: why the move is worth considering. */
   readonly hints?: RefusalWords;
 }

@@ -60,7 +60,7 @@ async function tell(
   const why = (reason: Judgement['reason']): string =>
     reason && sentences?.hints ? sentence(reason, sentences.hints) : '';
   for (const each of mistakes.slice(0, TOLD)) {
-    const cost = each.cost.toFixed(game === 'six' ? 2 : 1);
+    const cost = sentences?.analysis.amount(each.cost) ?? each.cost.toFixed(1);
     await out.line(
       `${colours.bold(`${each.number + 1}.`)} ${words.analysis.cost(name(each.seat), each.move, cost)} ${why(each.reason)}`.trimEnd(),
     );

@@ -83,6 +83,22 @@ describe('sixfold doctor', () => {
     });
   });
 
+  it('looks at what browsers need for messages, where the server sends some', async () => {
+    let key = '';
+    const proxy = createServer((_request, response) => response.end(JSON.stringify({ push: key })));
+    await new Promise<void>((resolve) => proxy.listen(0, resolve));
+    const address = proxy.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const look = async (host: string) =>
+      (await findings('--database', join(folder, 'new.db'), '--public-url', `http://${host}:${port}`)).push;
+    expect((await look('127.0.0.1'))?.sentence).toContain('The key that the server offers is not one');
+    key = Buffer.alloc(65, 4).toString('base64url');
+    expect(await look('127.0.0.1')).toMatchObject({ state: 'fine' });
+    // Another name of this machine that browsers do not trust without TLS.
+    expect((await look('127.0.0.2'))?.sentence).toContain('They need https');
+    await new Promise((resolve) => proxy.close(resolve));
+  });
+
   it('knows the clock of a server only to the second, and to the moment between question and answer', () => {
     const at = (time: string) => Date.parse(`2024-01-01T12:00:${time}Z`);
     const date = 'Mon, 01 Jan 2024 12:00:10 GMT';

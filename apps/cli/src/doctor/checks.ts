@@ -15,7 +15,8 @@ export interface Finding {
     | 'page'
     | 'host'
     | 'https'
-    | 'streams';
+    | 'streams'
+    | 'push';
   readonly state: 'fine' | 'doubtful' | 'wrong';
   readonly params: Readonly<Record<string, string | number>>;
 }
@@ -120,6 +121,7 @@ export async function checkPage(url: string): Promise<Finding[]> {
       { check: 'host', state: token.ok ? 'fine' : 'wrong', params: { url: base, status: token.status } },
       ...(protocol === 'https:' ? [https] : []),
       await checkStreams(base),
+      ...(await checkPush(base)),
       clockFinding(ahead),
     ];
   } catch (error) {
@@ -127,6 +129,21 @@ export async function checkPage(url: string): Promise<Finding[]> {
     const reason = cause instanceof Error ? cause.message : String(error);
     return [{ check: 'page', state: 'wrong', params: { url: base, reason } }];
   }
+}
+
+/** An uncompressed point of the curve P-256, as browsers take it. */
+const KEY_BYTES = 65;
+
+/** Where the server sends messages: browsers take them over https only, and signed with a key that they can read. */
+async function checkPush(base: string): Promise<Finding[]> {
+  const meta = await fetch(`${base}/api/meta`);
+  const told = (await meta.json().catch(() => ({}))) as { readonly push?: unknown };
+  if (typeof told.push !== 'string') return [];
+  const isKey = Buffer.from(told.push, 'base64url').length === KEY_BYTES;
+  const { protocol, hostname } = new URL(base);
+  const isTrusted = protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  const reason = isKey ? (isTrusted ? '' : 'http') : 'key';
+  return [{ check: 'push', state: reason === '' ? 'fine' : 'wrong', params: { url: base, reason } }];
 }
 
 /** The server sends a line piece by piece: where it comes in one, something in between holds it back. */

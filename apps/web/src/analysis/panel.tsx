@@ -23,19 +23,15 @@ interface PanelProps {
   readonly onGo: (moves: number) => void;
 }
 
-/** Games with a unit of their own; others count points. */
-const UNITS = ['nimmt', 'six', 'sixteen'] as const;
-const unitOf = (game: string): (typeof UNITS)[number] | 'other' => UNITS.find((id) => id === game) ?? 'other';
-
 /** Says what a decision cost and what would have been better, in two sentences. */
 export function useJudgementText(game: GameId, nameOf: (seat: number) => string) {
   const words = useLearnWords('lookBack').analysis;
-  const { hints = {} } = useGameWords(game);
+  const { analysis, hints = {} } = useGameWords(game);
   const moveName = useMoveName(game);
   const why = (reason: Judgement['reason']): string => (reason ? sentence(reason, hints) : '');
   return {
     cost: ({ seat, move, cost }: Judgement) =>
-      words.cost(nameOf(seat), moveName(move), words.amount[unitOf(game)](cost)),
+      words.cost(nameOf(seat), moveName(move), analysis.amount(cost)),
     why: ({ reason }: Judgement) => why(reason),
     fine: ({ seat, move }: Judgement) => words.fine(nameOf(seat), moveName(move)),
     better: ({ best, bestReason }: Judgement) => words.better(moveName(best), why(bestReason)),
@@ -46,7 +42,8 @@ export function useJudgementText(game: GameId, nameOf: (seat: number) => string)
 export function AnalysisPanel({ game, state, viewer, seats, moves, at, nameOf, onGo }: PanelProps) {
   const words = useLearnWords('lookBack').analysis;
   const text = useJudgementText(game, nameOf);
-  const { isOneCurve } = useGamePage(game);
+  const gameWords = useGameWords(game);
+  const { curve } = useGamePage(game);
   const { told, isRunning, start, cancel } = state;
   if (!told && !isRunning)
     return (
@@ -67,7 +64,7 @@ export function AnalysisPanel({ game, state, viewer, seats, moves, at, nameOf, o
     ({ seat }) => seat === viewer || !GAMES[game].manifest.hides,
   );
   const account = analysis?.accounts?.[viewer];
-  const lines = isOneCurve ? [viewer] : Array.from({ length: seats }, (_, seat) => seat);
+  const lines = curve === 'each' ? Array.from({ length: seats }, (_, seat) => seat) : [viewer];
   return (
     <div className="analysis">
       {isRunning && (
@@ -78,7 +75,7 @@ export function AnalysisPanel({ game, state, viewer, seats, moves, at, nameOf, o
       )}
       {analysis && analysis.curve.length > 1 && (
         <>
-          <h3>{words.curves[unitOf(game)]}</h3>
+          <h3>{gameWords.analysis.curve}</h3>
           <Curve
             curve={analysis.curve}
             moves={moves}
@@ -86,7 +83,7 @@ export function AnalysisPanel({ game, state, viewer, seats, moves, at, nameOf, o
             at={at}
             nameOf={nameOf}
             lines={lines}
-            isShare={game === 'six'}
+            isShare={curve === 'chance'}
             onGo={onGo}
           />
         </>
@@ -95,8 +92,8 @@ export function AnalysisPanel({ game, state, viewer, seats, moves, at, nameOf, o
         <p className="analysis-account">
           {words.account(
             nameOf(viewer),
-            { amount: words.amount[unitOf(game)](Math.abs(account.choices)), isCost: account.choices > 0 },
-            { amount: words.amount[unitOf(game)](Math.abs(account.cards)), isCost: account.cards > 0 },
+            { amount: gameWords.analysis.amount(Math.abs(account.choices)), isCost: account.choices > 0 },
+            { amount: gameWords.analysis.amount(Math.abs(account.cards)), isCost: account.cards > 0 },
           )}
         </p>
       )}

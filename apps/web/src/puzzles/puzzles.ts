@@ -1,5 +1,5 @@
 import type { Puzzle } from '@sixfold/bots/puzzles';
-import type { HomeGame } from '../games/registry.js';
+import { HOME_GAMES, type HomeGame } from '../games/registry.js';
 
 export type { Puzzle };
 
@@ -13,21 +13,19 @@ const FILES: Readonly<Record<HomeGame, () => Promise<{ readonly default: unknown
 export const loadPuzzles = async (game: HomeGame): Promise<readonly Puzzle[]> =>
   (await FILES[game]()).default as readonly Puzzle[];
 
-/** The order in which games take turns from day to day. */
-const TURNS: readonly HomeGame[] = ['nimmt', 'six', 'sixteen'];
 const DAY_MILLIS = 86_400_000;
 
 export const dayOf = (millis: number): number => Math.floor(millis / DAY_MILLIS);
 
-/** Whose turn a day is. */
-export const gameOfDay = (day: number): HomeGame => TURNS[day % TURNS.length] ?? 'nimmt';
+/** Whose turn a day is: games take turns in the order of the start page. */
+export const gameOfDay = (day: number): HomeGame => HOME_GAMES[day % HOME_GAMES.length] as HomeGame;
 
 /**
  * The puzzle of a day, the same for everybody: a game's puzzles come one after another, taken in steps that mix easy
  * and hard ones and miss none.
  */
 export function puzzleOfDay(day: number, puzzles: readonly Puzzle[]): Puzzle | undefined {
-  const turn = Math.floor(day / TURNS.length);
+  const turn = Math.floor(day / HOME_GAMES.length);
   return puzzles[(turn * stepFor(puzzles.length)) % puzzles.length];
 }
 

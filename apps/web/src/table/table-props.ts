@@ -82,8 +82,8 @@ export interface GamePage<View = unknown, Happened extends Fact = Fact, Effect =
   readonly parts?: { readonly begin: Happened['kind']; readonly name: 'round' | 'phase' };
   /** What is worth a mark on the line of a match that somebody looks back at. */
   readonly moments: readonly Happened['kind'][];
-  /** Whether what one side expects follows from what the other expects: then one curve shows both. */
-  readonly isOneCurve: boolean;
+  /** The curve of an analysis: one for each seat, or one side's lead or chance, which tells the other's as well. */
+  readonly curve: 'each' | 'lead' | 'chance';
   /** Where the game stands, for the bar on top. */
   readonly Standing: ComponentType<{ readonly view: View }>;
   /** What a finished game shows besides places and points. */

@@ -330,7 +330,10 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
       todo: () => 'Prüfe ihre Adresse und ob sie läuft; sie sollte nahe bei diesem Rechner sein.',
     },
     tables: {
-      found: (p) => `Ihre Tabellen haben Version ${p.schema}; dieses Programm kennt Version ${p.newest}.`,
+      found: (p) =>
+        p.schema === 0
+          ? 'Sie ist leer: Die Tabellen entstehen beim ersten Start des Servers.'
+          : `Ihre Tabellen haben Version ${p.schema}; dieses Programm kennt Version ${p.newest}.`,
       todo: () => 'Installiere die neuere Version von Sixfold, zu der sie gehören.',
     },
     clock: {
@@ -353,6 +356,16 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
           : `Was ${p.url} nach und nach sendet, wird aufgehalten.`,
       todo: () =>
         'Der Proxy darf es nicht sammeln (in nginx: proxy_buffering off), sonst erfahren die Leute zu spät von Zügen.',
+    },
+    push: {
+      found: (p) =>
+        p.reason === ''
+          ? 'Mitteilungen an Browser sind eingeschaltet, und Browser können sie annehmen.'
+          : 'Mitteilungen an Browser sind eingeschaltet, aber Browser können sie nicht annehmen.',
+      todo: (p) =>
+        p.reason === 'key'
+          ? 'Der Schlüssel, den der Server anbietet, ist keiner. Prüfe, woher die Datenbank stammt: Sie bewahrt ihn auf.'
+          : 'Dafür ist https nötig: Stelle einen Proxy mit TLS vor den Server, oder starte ihn ohne --push.',
     },
     https: {
       found: (p) => `Der Server wurde gefragt, ob ${p.url} über https erreicht wird.`,

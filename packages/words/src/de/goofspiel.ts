@@ -44,6 +44,10 @@ export const goofspiel: SameKeys<typeof english> = {
       `Das Spiel ist aus: ${fact.points.map((each, seat) => `${name(seat)} ${each}`).join(', ')}.`,
   },
   reasons: {},
+  analysis: {
+    curve: 'Erwartetes Ergebnis',
+    amount: (cost) => `${cost.toFixed(1).replace('.', ',')} Punkte`,
+  },
   hints: {
     fair: (p) => `Ungefähr so viel, wie der Preis wert ist (${p.prize}).`,
     saves: () => 'Hebt die hohen Karten für später auf.',

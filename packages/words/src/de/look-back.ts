@@ -36,24 +36,12 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
     running: 'Denkt über jede Entscheidung nach …',
     cancel: 'Anhalten',
     curveLabel: 'Wie das Spiel stand, Zug für Zug',
-    curves: {
-      nimmt: 'Erwartete Hornochsen',
-      six: 'Gewinnchance',
-      sixteen: 'Vorsprung in Stapeln',
-      other: 'Erwartetes Ergebnis',
-    },
     forced: (name, stones) =>
       stones === 1
         ? `${name} kann einen Sechser vollenden.`
         : `${name} kann mit ${stones} Steinen einen Sechser erzwingen.`,
     mistakes: 'Die teuersten Entscheidungen',
     none: 'Nichts, was Stark viel besser gemacht hätte. Gut gespielt!',
-    amount: {
-      other: (cost) => `${cost.toFixed(1).replace('.', ',')} Punkte`,
-      nimmt: (cost) => `${cost.toFixed(1).replace('.', ',')} Hornochsen`,
-      six: (cost) => `${Math.round(100 * cost)} % Gewinnchance`,
-      sixteen: (cost) => `${cost.toFixed(1).replace('.', ',')} Stapel`,
-    },
     cost: (name, move, amount) => `${name}: ${move} kostete ${amount}.`,
     better: (move, why) => `Besser: ${move}. ${why}`,
     account: (name, choices, cards) =>

@@ -390,6 +390,10 @@ export const nimmt: SameKeys<typeof english> = {
     dropBlockedAndAgain: 'Nach einem geblockten Abwurf darf ein zweiter dieselbe Karte nennen',
   },
   reasons: {},
+  analysis: {
+    curve: 'Erwartete Hornochsen',
+    amount: (cost) => `${cost.toFixed(1).replace('.', ',')} Hornochsen`,
+  },
   hints: {
     safe: (p) => `Kommt in Reihe ${p.row} und wird kaum die sechste Karte.`,
     smallRisk: (p) =>

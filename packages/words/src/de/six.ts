@@ -245,6 +245,10 @@ export const six: SameKeys<typeof english> = {
     twoGroups: 'Die kleinere Gruppe ist aus dem Spiel',
     winningLast: 'Ein gewinnender letzter Zug gewinnt',
   },
+  analysis: {
+    curve: 'Gewinnchance',
+    amount: (cost) => `${Math.round(100 * cost)} % Gewinnchance`,
+  },
   hints: {
     completes: (p) => `Das vollendet ${formByCode(p.form)}.`,
     blocks: (p) => `Das verhindert ${formByCode(p.form)} der anderen Seite.`,

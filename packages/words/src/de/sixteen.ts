@@ -191,6 +191,10 @@ export const sixteen: SameKeys<typeof english> = {
     two: 'Von 2 führt der Weg über 9 zu 16',
     unfinishedPile: 'Der letzte Stapel zählt für niemanden',
   },
+  analysis: {
+    curve: 'Vorsprung in Stapeln',
+    amount: (cost) => `${cost.toFixed(1).replace('.', ',')} Stapel`,
+  },
   hints: {
     busts: (p) => `Das kommt auf ${p.sum} und verschenkt den Stapel.`,
     drawsFirst: () => 'Mehr Karten, mehr Auswahl.',

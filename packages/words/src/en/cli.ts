@@ -319,7 +319,10 @@ The same as "npm run bench" in the workspace.`,
       todo: () => 'Check its address and that it runs; it should be close to this machine.',
     },
     tables: {
-      found: (p: Found) => `Its tables have version ${p.schema}; this program knows version ${p.newest}.`,
+      found: (p: Found) =>
+        p.schema === 0
+          ? 'It is empty: its tables are made when the server first starts.'
+          : `Its tables have version ${p.schema}; this program knows version ${p.newest}.`,
       todo: () => 'Install the later version of Sixfold that they belong to.',
     },
     clock: {
@@ -342,6 +345,16 @@ The same as "npm run bench" in the workspace.`,
           : `What ${p.url} sends as a stream is held back.`,
       todo: () =>
         'The proxy must not buffer it (in nginx: proxy_buffering off), or people hear of moves too late.',
+    },
+    push: {
+      found: (p: Found) =>
+        p.reason === ''
+          ? 'Messages to browsers are on, and browsers can take them.'
+          : 'Messages to browsers are on, but browsers cannot take them.',
+      todo: (p: Found) =>
+        p.reason === 'key'
+          ? 'The key that the server offers is not one. Ask where the database came from: it keeps the key.'
+          : 'They need https: put a proxy with TLS in front of the server, or start it without --push.',
     },
     https: {
       found: (p: Found) => `The server was asked whether people reach ${p.url} by https.`,

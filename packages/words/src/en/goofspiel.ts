@@ -45,6 +45,10 @@ export const goofspiel = {
       `The game is over: ${fact.points.map((each, seat) => `${name(seat)} ${each}`).join(', ')}.`,
   },
   reasons: {},
+  analysis: {
+    curve: 'Expected result',
+    amount: (cost: number) => `${cost.toFixed(1)} points`,
+  },
   hints: {
     fair: (p) => `About what the prize is worth (${p.prize}).`,
     saves: () => 'Keeps the high cards for later.',

@@ -39,22 +39,10 @@ export const lookBack = {
     running: 'Thinking about every decision …',
     cancel: 'Stop',
     curveLabel: 'How the match stood, move by move',
-    curves: {
-      nimmt: 'Expected bullheads',
-      six: 'Chance to win',
-      sixteen: 'Lead in piles',
-      other: 'Expected result',
-    },
     forced: (name: string, stones: number) =>
       stones === 1 ? `${name} can complete a six.` : `${name} can force a six with ${stones} stones.`,
     mistakes: 'The costliest decisions',
     none: 'Nothing that Strong would have done much better. Well played!',
-    amount: {
-      other: (cost: number) => `${cost.toFixed(1)} points`,
-      nimmt: (cost: number) => `${cost.toFixed(1)} bullheads`,
-      six: (cost: number) => `${Math.round(100 * cost)}% of winning`,
-      sixteen: (cost: number) => `${cost.toFixed(1)} piles`,
-    },
     cost: (name: string, move: string, amount: string) => `${name}: ${move} cost ${amount}.`,
     better: (move: string, why: string) => `Better: ${move}. ${why}`,
     account: (name: string, choices: Part, cards: Part) =>

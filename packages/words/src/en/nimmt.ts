@@ -386,6 +386,10 @@ export const nimmt = {
     dropBlockedAndAgain: 'A blocked drop may name the same card again',
   },
   reasons: {},
+  analysis: {
+    curve: 'Expected bullheads',
+    amount: (cost: number) => `${cost.toFixed(1)} bullheads`,
+  },
   hints: {
     safe: (p) => `Joins row ${p.row}; hardly anything can make it the sixth card.`,
     smallRisk: (p) => `Joins row ${p.row}; in ${p.percent} of 100 cases it takes ${heads(Number(p.heads))}.`,

@@ -239,6 +239,10 @@ export const six = {
     twoGroups: 'The smaller group is out of the game',
     winningLast: 'A winning last move wins',
   },
+  analysis: {
+    curve: 'Chance to win',
+    amount: (cost: number) => `${Math.round(100 * cost)}% of winning`,
+  },
   hints: {
     completes: (p) => `It completes a ${p.form}.`,
     blocks: (p) => `It keeps the other side from completing a ${p.form}.`,

@@ -186,6 +186,10 @@ export const sixteen = {
     two: 'From 2 the way to 16 leads through 9',
     unfinishedPile: 'The last pile counts for nobody',
   },
+  analysis: {
+    curve: 'Lead in piles',
+    amount: (cost: number) => `${cost.toFixed(1)} piles`,
+  },
   hints: {
     busts: (p) => `It goes to ${p.sum} and gives the pile away.`,
     drawsFirst: () => 'More cards, more choice.',

@@ -327,7 +327,10 @@ Hetzelfde als "npm run bench" in de werkmap.`,
       todo: () => 'Controleer het adres en of hij draait; hij hoort dicht bij deze computer te staan.',
     },
     tables: {
-      found: (p) => `De tabellen hebben versie ${p.schema}; dit programma kent versie ${p.newest}.`,
+      found: (p) =>
+        p.schema === 0
+          ? 'Hij is leeg: de tabellen ontstaan als de server voor het eerst start.'
+          : `De tabellen hebben versie ${p.schema}; dit programma kent versie ${p.newest}.`,
       todo: () => 'Installeer de nieuwere versie van Sixfold waar ze bij horen.',
     },
     clock: {
@@ -349,6 +352,16 @@ Hetzelfde als "npm run bench" in de werkmap.`,
           : `Wat ${p.url} stukje bij beetje verstuurt, wordt opgehouden.`,
       todo: () =>
         'De proxy mag het niet opsparen (in nginx: proxy_buffering off), anders horen mensen te laat van zetten.',
+    },
+    push: {
+      found: (p) =>
+        p.reason === ''
+          ? 'Berichten aan browsers staan aan, en browsers kunnen ze ontvangen.'
+          : 'Berichten aan browsers staan aan, maar browsers kunnen ze niet ontvangen.',
+      todo: (p) =>
+        p.reason === 'key'
+          ? 'De sleutel die de server aanbiedt, is er geen. Ga na waar de database vandaan komt: die bewaart hem.'
+          : 'Daarvoor is https nodig: zet een proxy met TLS voor de server, of start hem zonder --push.',
     },
     https: {
       found: (p) => `Aan de server is gevraagd of ${p.url} via https wordt bereikt.`,

@@ -44,6 +44,10 @@ export const goofspiel: SameKeys<typeof english> = {
       `Het spel is uit: ${fact.points.map((each, seat) => `${name(seat)} ${each}`).join(', ')}.`,
   },
   reasons: {},
+  analysis: {
+    curve: 'Verwachte uitslag',
+    amount: (cost) => `${cost.toFixed(1).replace('.', ',')} punten`,
+  },
   hints: {
     fair: (p) => `Ongeveer wat de prijs waard is (${p.prize}).`,
     saves: () => 'Bewaart de hoge kaarten voor later.',

@@ -36,22 +36,10 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
     running: 'Denkt over elke beslissing na …',
     cancel: 'Stoppen',
     curveLabel: 'Hoe het spel stond, zet voor zet',
-    curves: {
-      nimmt: 'Verwachte stierenkoppen',
-      six: 'Winstkans',
-      sixteen: 'Voorsprong in stapels',
-      other: 'Verwachte uitslag',
-    },
     forced: (name, stones) =>
       stones === 1 ? `${name} kan een zes afmaken.` : `${name} kan met ${stones} stenen een zes afdwingen.`,
     mistakes: 'De duurste beslissingen',
     none: 'Niets wat Sterk veel beter had gedaan. Goed gespeeld!',
-    amount: {
-      other: (cost) => `${cost.toFixed(1).replace('.', ',')} punten`,
-      nimmt: (cost) => `${cost.toFixed(1).replace('.', ',')} stierenkoppen`,
-      six: (cost) => `${Math.round(100 * cost)}% winstkans`,
-      sixteen: (cost) => `${cost.toFixed(1).replace('.', ',')} stapels`,
-    },
     cost: (name, move, amount) => `${name}: ${move} kostte ${amount}.`,
     better: (move, why) => `Beter: ${move}. ${why}`,
     account: (name, choices, cards) =>

@@ -382,6 +382,10 @@ export const nimmt: SameKeys<typeof english> = {
     dropBlockedAndAgain: 'Na een geblokkeerde afdanker mag je dezelfde kaart opnieuw noemen',
   },
   reasons: {},
+  analysis: {
+    curve: 'Verwachte stierenkoppen',
+    amount: (cost) => `${cost.toFixed(1).replace('.', ',')} stierenkoppen`,
+  },
   hints: {
     safe: (p) => `Komt in rij ${p.row} en wordt haast nooit de zesde kaart.`,
     smallRisk: (p) =>

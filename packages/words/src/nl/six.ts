@@ -241,6 +241,10 @@ export const six: SameKeys<typeof english> = {
     twoGroups: 'De kleinere groep is uit het spel',
     winningLast: 'Een winnende laatste zet wint',
   },
+  analysis: {
+    curve: 'Winstkans',
+    amount: (cost) => `${Math.round(100 * cost)}% winstkans`,
+  },
   hints: {
     completes: (p) => `Dat maakt ${formByCode(p.form)} af.`,
     blocks: (p) => `Dat verhindert ${formByCode(p.form)} van de andere kant.`,

@@ -183,6 +183,10 @@ export const sixteen: SameKeys<typeof english> = {
     two: 'Vanaf 2 kom je via 9 op 16',
     unfinishedPile: 'De laatste stapel telt voor niemand',
   },
+  analysis: {
+    curve: 'Voorsprong in stapels',
+    amount: (cost) => `${cost.toFixed(1).replace('.', ',')} stapels`,
+  },
   hints: {
     busts: (p) => `Dat komt op ${p.sum} en geeft de stapel weg.`,
     drawsFirst: () => 'Meer kaarten, meer keus.',

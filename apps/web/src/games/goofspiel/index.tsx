@@ -39,6 +39,6 @@ export const page: GamePage<GoofspielView, GoofspielFact, GoofspielEffect> = {
   moveName,
   placesOf: (move) => [`.goofspiel-hand [data-card="${move}"]`],
   moments: ['taken'],
-  isOneCurve: false,
+  curve: 'each',
   Standing,
 };

@@ -90,7 +90,7 @@ export const page: GamePage<NimmtView, NimmtFact, NimmtEffect, TableWords<'nimmt
   placesOf,
   parts: { begin: 'roundStarted', name: 'round' },
   moments: ['tookRow'],
-  isOneCurve: false,
+  curve: 'each',
   Standing,
   ResultDetails: NimmtResult,
 };

@@ -55,7 +55,7 @@ export const page: GamePage<SixView, SixFact, SixEffect, TableWords<'six'>> = {
   placesOf,
   parts: { begin: 'phaseTwo', name: 'phase' },
   moments: ['captured', 'completed'],
-  isOneCurve: true,
+  curve: 'chance',
   Standing,
   viewAfter,
 };

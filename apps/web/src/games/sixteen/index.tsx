@@ -51,7 +51,7 @@ export const page: GamePage<SixteenView, SixteenFact, SixteenEffect, TableWords<
   moveName,
   placesOf,
   moments: ['sixteen', 'match', 'sixteenAndMatch', 'bust'],
-  isOneCurve: true,
+  curve: 'lead',
   Standing,
   ResultDetails: SixteenResult,
 };
