@@ -76,7 +76,7 @@ function placeStone(state: SixState, to: number): void {
   state.addStone(to, side);
   if (side === RED) state.redSupply--;
   else state.blackSupply--;
-  const form = formAt(state.board, to, side);
+  const form = state.stoneCount(side) < FORM_SIZE ? NO_FORM : formAt(state.board, to, side);
   if (state.redSupply + state.blackSupply === 0) state.phase = 2;
   if (form !== NO_FORM) return finish(state, side, form);
   passTurn(state);
