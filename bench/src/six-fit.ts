@@ -1,30 +1,52 @@
-import { ask, type Bot, botFamily } from '@sixfold/bots';
-import { Board, FEATURES, featuresOf, Shapes, weightsFor } from '@sixfold/bots/six-workshop';
+import { ask } from '@sixfold/bots';
+import {
+  Board,
+  FEATURES,
+  featuresOf,
+  MASTER,
+  Searcher,
+  shapesFor,
+  stoneWorth,
+} from '@sixfold/bots/six-workshop';
 import { below, FastRng } from '@sixfold/game-kit';
-import { RUNNING, randomMove, type SixView, six } from '@sixfold/six';
+import { RUNNING, randomMove, six } from '@sixfold/six';
 import { TABLE } from './six-table.js';
 
 /**
- * Fits what open forms are worth: the strong bot plays itself from random openings, and a logistic regression explains the
- * results by the forms that were open. Prints weights for `packages/bots/src/six/knowledge.ts`.
+ * Fits what open forms are worth: Master without its book plays itself from random openings, and a logistic regression
+ * explains the results by the forms that were open, for each stage of the game. Prints weights for
+ * `packages/bots/src/six/knowledge.ts`.
  *
  *     node bench/dist/six-fit.js [games] [positions searched a move]
  */
 interface Sample {
   readonly phase: 1 | 2;
   readonly side: 0 | 1;
-  /** Forms, stones more than the other side, and 1 for being to move. */
+  readonly stones: number;
+  /** Forms, what stones more than the other side's are worth, and 1 for being to move. */
   readonly inputs: Float64Array;
   score: number;
 }
 
+/** Stages by stones on the board; they overlap, so that weights do not jump from one to the next. */
+const STAGES: readonly { readonly phase: 1 | 2; readonly from: number; readonly below: number }[] = [
+  { phase: 1, from: 0, below: 17 },
+  { phase: 1, from: 14, below: 25 },
+  { phase: 1, from: 21, below: 33 },
+  { phase: 1, from: 28, below: 42 },
+  { phase: 2, from: 0, below: 43 },
+];
+
 /** 400 stands for odds of e to 1. */
 const SCALE = 400;
-const RIDGE = 3;
+const RIDGE = 10;
+/** Fives are few among quiet positions: they count for this much more than fours. */
+const A_FIVE = { mover: 150, waiter: 130 };
 
-function playGame(bot: Bot<SixView>, rng: FastRng, iterations: number, edition: '2003' | '21'): Sample[] {
-  const state = six.setup({ ...TABLE, edition }, 2, 'fit');
-  const opening = 2 + below(rng, 6);
+function playGame(bot: Searcher, game: number, iterations: number): Sample[] {
+  const rng = new FastRng(`fit ${game}`);
+  const state = six.setup({ ...TABLE, edition: game % 3 === 0 ? '21' : '2003' }, 2, 'fit');
+  const opening = 2 + below(rng, 7);
   const samples: Sample[] = [];
   for (let step = 0; state.result === RUNNING; step++) {
     const { turn } = state;
@@ -32,13 +54,14 @@ function playGame(bot: Bot<SixView>, rng: FastRng, iterations: number, edition: 
       six.apply(state, turn, randomMove(state, rng));
       continue;
     }
-    const board = new Board(six.copy(state), new Shapes(weightsFor(state.phase)));
+    const board = new Board(six.copy(state), shapesFor(state));
     // With a five on the board the next moves are forced, and a search looks further anyway.
     const isQuiet = board.shapes.listed[2] === 0 && board.shapes.listed[3] === 0;
     if (isQuiet) samples.push(sampleOf(board));
-    const view = six.view(state, turn);
-    const means = { budget: { iterations }, rng, clock: () => 0 };
-    const { move } = ask(bot, { view, seat: turn, legal: [] }, means);
+    // Searches of different size, so that equal openings lead to different games.
+    const nodes = Math.round(iterations / 2) + below(rng, iterations);
+    const means = { budget: { iterations: nodes }, rng, clock: () => 0 };
+    const { move } = ask(bot, { view: six.view(state, turn), seat: turn, legal: [] }, means);
     six.apply(state, turn, six.parseMove(state, move) as number);
   }
   const scores = six.outcome(state)?.scores ?? [];
@@ -47,12 +70,13 @@ function playGame(bot: Bot<SixView>, rng: FastRng, iterations: number, edition: 
 }
 
 function sampleOf({ state, shapes }: Board): Sample {
-  const { phase, side } = state;
+  const { phase, side, redCount, blackCount } = state;
   const inputs = new Float64Array(FEATURES + 2);
   inputs.set(featuresOf(shapes, side));
-  inputs[FEATURES] = phase === 2 ? state.stoneCount(side) - state.stoneCount(side === 0 ? 1 : 0) : 0;
+  const more = stoneWorth(redCount) - stoneWorth(blackCount);
+  inputs[FEATURES] = phase === 2 ? (side === 0 ? more : -more) / SCALE : 0;
   inputs[FEATURES + 1] = 1;
-  return { phase, side, inputs, score: 0.5 };
+  return { phase, side, stones: redCount + blackCount, inputs, score: 0.5 };
 }
 
 /** Logistic regression by Newton's method, with a little pull towards zero. */
@@ -102,25 +126,28 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
 
 /** Plays, fits and prints. */
 function main(games: number, iterations: number): void {
-  const family = botFamily('six');
-  if (family === undefined) return;
-  const bot = family.bot('strong') as Bot<SixView>;
-  const samples: Sample[] = [];
-  for (let game = 0; game < games; game++) {
-    samples.push(...playGame(bot, new FastRng(`fit ${game}`), iterations, game % 3 === 0 ? '21' : '2003'));
-  }
-  for (const phase of [1, 2] as const) {
-    const ofPhase = samples.filter((sample) => sample.phase === phase);
-    const weights = fit(ofPhase).map((weight) => Math.round(SCALE * weight));
-    console.log(`phase ${phase}, ${ofPhase.length} positions; own and other's forms with one to four stones`);
-    for (const [kind, name] of ['row', 'triangle', 'circle'].entries()) {
-      const own = weights.slice(8 * kind, 8 * kind + 4);
-      const others = weights.slice(8 * kind + 4, 8 * kind + 8);
-      console.log(`  ${name.padEnd(9)} ${own.join(', ').padEnd(22)} ${others.join(', ')}`);
-    }
-    console.log(`  a stone ${weights[FEATURES]}, to move ${weights[FEATURES + 1]}`);
+  const bot = new Searcher({ ...MASTER, book: false });
+  const samples = Array.from({ length: games }, (_, game) => playGame(bot, game, iterations)).flat();
+  for (const stage of STAGES) {
+    const fitting = samples.filter(
+      ({ phase, stones }) => phase === stage.phase && stones >= stage.from && stones < stage.below,
+    );
+    const factors = fit(fitting);
+    const weights = factors.map((weight) => Math.round(SCALE * weight));
+    const lines = (first: number, sign: number, five: number): string =>
+      [0, 8, 16]
+        .map((kind) => weights.slice(kind + first, kind + first + 4).map((weight) => sign * weight))
+        .map((forms) => `[0, ${[...forms, at0(forms, 3) + five].join(', ')}]`)
+        .join(', ');
+    console.log(
+      `phase ${stage.phase}, ${stage.from} to ${stage.below - 1} stones, ${fitting.length} positions; ` +
+        `stones count ${at0(factors, FEATURES).toFixed(2)} times as much`,
+    );
+    console.log(`  mover: [${lines(0, 1, A_FIVE.mover)}],`);
+    console.log(`  waiter: [${lines(4, -1, A_FIVE.waiter)}],`);
+    console.log(`  tempo: ${at0(weights, FEATURES + 1)},`);
   }
 }
 
-const [games = '200', iterations = '700'] = process.argv.slice(2);
+const [games = '600', iterations = '1500'] = process.argv.slice(2);
 main(Number(games), Number(iterations));

@@ -13,8 +13,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answer, Budget, Level, Question } from '../src/index.js';
 import { Board } from '../src/six/board.js';
 import { sixBots } from '../src/six/index.js';
-import { weightsFor } from '../src/six/knowledge.js';
-import { Shapes } from '../src/six/shapes.js';
+import { shapesFor } from '../src/six/knowledge.js';
 import { ThreatSearch } from '../src/six/threats.js';
 
 const FEW = { iterations: 3000 };
@@ -136,8 +135,8 @@ describe('tactics', () => {
           six.apply(state, state.turn, randomMove(state, rng));
         }
         if (state.result !== RUNNING) continue;
-        const threats = new ThreatSearch();
-        const board = new Board(six.copy(state), new Shapes(weightsFor(1)));
+        const threats = new ThreatSearch(10);
+        const board = new Board(six.copy(state), shapesFor(state));
         if (!threats.wins(board, 2000) || threats.length < 5) continue;
         found++;
         expect(ask('master', state).candidates[0].reason?.code).toBe('forcedWin');
@@ -228,6 +227,22 @@ describe('answers', () => {
     expect(bot.choose(question())).toEqual(first);
   });
 
+  test('what was found for questions by the clock changes nothing about those by iterations', () => {
+    const state = drawn('R B R\n B R\n  B');
+    const first = ask('master', state);
+    let now = 0;
+    for (let times = 0; times < 2; times++) ask('master', state, { millis: 40 }, { clock: () => now++ });
+    expect(ask('master', state)).toEqual(first);
+  });
+
+  test('by the clock, search goes on from what it found for the same table', () => {
+    const state = drawn('R B R\n B R\n  B');
+    let now = 0;
+    const thought = () => ask('master', state, { millis: 40 }, { clock: () => now++ });
+    const first = thought();
+    expect(thought().candidates).not.toEqual(first.candidates);
+  });
+
   test('candidates come best first, the chosen move among them, each with a reason', () => {
     const { move, candidates } = ask('strong', drawn('R B R\n B R\n  B'));
     expect(candidates[0].move).toBe(move);
@@ -252,17 +267,18 @@ describe('answers', () => {
 });
 
 describe('the board under search', () => {
-  test('forms and keys are the same after playing on and taking back', () => {
-    for (let game = 0; game < 10; game++) {
+  test('forms, sums and keys are the same after playing on and taking back, across the phases', () => {
+    for (let game = 0; game < 6; game++) {
       const rng = new FastRng(`search board ${game}`);
-      const board = new Board(six.setup(optionsOf({ edition: '21' }, 2), 2, 'x'), new Shapes(weightsFor(1)));
+      const late = afterRandom(40, rng);
+      if (late === undefined) continue;
+      const board = new Board(six.setup(optionsOf({ edition: '21' }, 2), 2, 'x'), shapesFor(late));
+      const again = shapesFor(late);
       const start = snapshot(board);
       let played = 0;
       for (; board.state.result === RUNNING; played++) {
         board.play(randomMove(board.state, rng));
-        expect(snapshot(board)).toEqual(
-          snapshot(new Board(six.copy(board.state), new Shapes(weightsFor(1))), board),
-        );
+        expect(snapshot(board)).toEqual(snapshot(new Board(six.copy(board.state), again), board));
       }
       for (; played > 0; played--) board.undo();
       expect(snapshot(board)).toEqual(start);
@@ -270,10 +286,19 @@ describe('the board under search', () => {
   });
 });
 
+/** A position with so many stones, unless the game is over by then. */
+function afterRandom(stones: number, rng: FastRng): SixState | undefined {
+  const state = six.setup(optionsOf({ edition: '21' }, 2), 2, 'x');
+  while (state.result === RUNNING && state.redCount + state.blackCount < stones) {
+    six.apply(state, state.turn, randomMove(state, rng));
+  }
+  return state.result === RUNNING ? state : undefined;
+}
+
 /** Scores and lists; the key of a board set up again knows nothing of whose turn it is. */
 function snapshot(board: Board, like: Board = board) {
   const { shapes } = board;
-  const scores = [shapes.redToMove, shapes.blackToMove];
+  const scores = [shapes.redToMove, shapes.blackToMove, shapes.redLater, shapes.blackLater];
   return { scores, listed: [...shapes.listed], low: like.low, high: like.high };
 }
 

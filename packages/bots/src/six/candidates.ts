@@ -1,17 +1,20 @@
 import type { Move } from '@sixfold/game-kit';
 import { firstPlace, type Groups, mayPut, placeMove, stoneMove } from '@sixfold/six';
 import type { Board } from './board.js';
-import { captureWorth } from './knowledge.js';
+import { captureWorth, lookWaiting } from './knowledge.js';
 
 /** A list of the best moves seen so far, sorted as they come. */
 export class MoveList {
   readonly moves: Int32Array;
   readonly scores: Int32Array;
+  /** How the position would look after each move to whoever played it. */
+  readonly looks: Int32Array;
   count = 0;
 
   constructor(readonly room: number) {
     this.moves = new Int32Array(room);
     this.scores = new Int32Array(room);
+    this.looks = new Int32Array(room);
   }
 
   clear(): this {
@@ -20,8 +23,8 @@ export class MoveList {
   }
 
   /** Keeps a move if it is among the best `limit`. */
-  offer(move: Move, score: number, limit: number): void {
-    const { moves, scores } = this;
+  offer(move: Move, score: number, limit: number, look = 0): void {
+    const { moves, scores, looks } = this;
     if (this.count === limit) {
       if (score <= scores[limit - 1]) return;
       this.count--;
@@ -30,21 +33,28 @@ export class MoveList {
     for (; at > 0 && scores[at - 1] < score; at--) {
       scores[at] = scores[at - 1];
       moves[at] = moves[at - 1];
+      looks[at] = looks[at - 1];
     }
     scores[at] = score;
     moves[at] = move;
+    looks[at] = look;
   }
 
   /** Puts a move forward to a place, if it is there and behind it; says whether the place is now taken by it. */
   advance(move: Move, place: number): boolean {
-    const { moves, scores } = this;
+    const { moves, scores, looks } = this;
     for (let at = place; at < this.count; at++) {
       if (moves[at] !== move) continue;
       const score = scores[at];
-      moves.copyWithin(place + 1, place, at);
-      scores.copyWithin(place + 1, place, at);
+      const look = looks[at];
+      for (let to = at; to > place; to--) {
+        moves[to] = moves[to - 1];
+        scores[to] = scores[to - 1];
+        looks[to] = looks[to - 1];
+      }
       moves[place] = move;
       scores[place] = score;
+      looks[place] = look;
       return true;
     }
     return false;
@@ -58,11 +68,14 @@ export function listCandidates(board: Board, list: MoveList, limit: number): voi
   else listStoneMoves(board, list, limit);
 }
 
-function listPlacements({ state, shapes }: Board, list: MoveList, limit: number): void {
+function listPlacements(board: Board, list: MoveList, limit: number): void {
+  const { state, shapes } = board;
   const { frontier, frontierCount, side } = state;
   if (frontierCount === 0) list.offer(placeMove(0), 0, limit);
+  const now = lookWaiting(board);
   for (let at = 0; at < frontierCount; at++) {
-    list.offer(placeMove(frontier[at]), shapes.worthOf(frontier[at], side), limit);
+    const worth = shapes.worthOf(frontier[at], side);
+    list.offer(placeMove(frontier[at]), worth, limit, now + shapes.shift);
   }
 }
 
@@ -82,18 +95,22 @@ function listStoneMoves(board: Board, list: MoveList, limit: number): void {
   targets.clear();
   sources.clear();
   for (let at = 0; at < frontierCount; at++) {
-    targets.offer(frontier[at], shapes.worthOf(frontier[at], side), TARGETS);
+    const worth = shapes.worthOf(frontier[at], side);
+    targets.offer(frontier[at], worth, TARGETS, shapes.shift);
   }
+  const now = lookWaiting(board);
   const first = firstPlace(side);
   const holds = state.stonesThatHold();
   for (let place = first; place < first + state.stoneCount(side); place++) {
     const from = stones[place];
     const loss = shapes.heldBy(from, side);
-    if (holds[place] === 0) sources.offer(from, -loss, SOURCES);
+    const look = now + shapes.shiftOfLifting(from, side);
+    if (holds[place] === 0) sources.offer(from, -loss, SOURCES, look);
     else {
       const { ties } = state.lift(from);
       for (let keep = ties > 1 ? 1 : 0; keep <= (ties > 1 ? ties : 0); keep++) {
-        sources.offer(from | (keep << 12), captureScore(board, keep) - loss, SOURCES);
+        const captured = captureScore(board, keep);
+        sources.offer(from | (keep << 12), captured - loss, SOURCES, look + captured);
       }
     }
   }
@@ -104,7 +121,8 @@ function listStoneMoves(board: Board, list: MoveList, limit: number): void {
     for (let t = 0; t < targets.count; t++) {
       const to = targets.moves[t];
       if (!mayPut(state, groups, from, to, keep)) continue;
-      list.offer(stoneMove(from, to, keep), sources.scores[s] + targets.scores[t], limit);
+      const score = sources.scores[s] + targets.scores[t];
+      list.offer(stoneMove(from, to, keep), score, limit, sources.looks[s] + targets.looks[t]);
     }
   }
 }

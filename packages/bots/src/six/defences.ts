@@ -41,11 +41,13 @@ export function listDefences(board: Board, list: MoveList, limit: number, all: b
   const { state, shapes } = board;
   const { side, stones } = state;
   list.clear();
-  const gaps = listTargets(board, all ? CELLS : OTHER_TARGETS);
+  const gaps = listGaps(board);
   const first = firstPlace(side);
   const holds = state.stonesThatHold();
   for (let place = first; place < first + state.stoneCount(side); place++) {
     const from = stones[place];
+    if (holds[place] !== 0 && targets.count === gaps)
+      addOtherTargets(board, gaps, all ? CELLS : OTHER_TARGETS);
     const groups = holds[place] === 0 ? NOTHING_FALLS : state.lift(from);
     const lastKeep = groups.ties > 1 ? groups.ties : 0;
     for (let keep = lastKeep === 0 ? 0 : 1; keep <= lastKeep; keep++) {
@@ -61,29 +63,37 @@ export function listDefences(board: Board, list: MoveList, limit: number, all: b
   }
 }
 
-/** The gaps come first; returns how many. */
-function listTargets({ state, shapes }: Board, others: number): number {
-  const { side, frontier, frontierCount } = state;
+/** Lists the gaps of the other side's fives; returns how many. */
+function listGaps({ state, shapes }: Board): number {
+  const { side } = state;
   const list = fives(otherSide(side));
   targets.clear();
-  let gaps = 0;
   for (let at = 0; at < shapes.listed[list]; at++) {
     shapes.gaps(shapes.at(list, at), state.board, gapCells);
-    const known = targets.moves.indexOf(gapCells[0]);
-    if ((known >= 0 && known < gaps) || gaps === OTHER_TARGETS) continue;
+    const gaps = targets.count;
+    if (gaps === OTHER_TARGETS || isAmongTargets(gapCells[0], gaps)) continue;
     targets.moves[gaps] = gapCells[0];
-    targets.scores[gaps++] = shapes.worthOf(gapCells[0], side);
+    targets.scores[gaps] = shapes.worthOf(gapCells[0], side);
+    targets.count++;
   }
-  targets.count = gaps;
+  return targets.count;
+}
+
+function isAmongTargets(cell: number, count: number): boolean {
+  for (let at = 0; at < count; at++) if (targets.moves[at] === cell) return true;
+  return false;
+}
+
+/** Adds the better cells behind the gaps, for stones that capture. */
+function addOtherTargets({ state, shapes }: Board, gaps: number, others: number): void {
+  const { side, frontier, frontierCount } = state;
   rest.clear();
   for (let at = 0; at < frontierCount; at++) {
     rest.offer(frontier[at], shapes.worthOf(frontier[at], side), others);
   }
   for (let at = 0; at < rest.count; at++) {
-    const known = targets.moves.indexOf(rest.moves[at]);
-    if (known >= 0 && known < gaps) continue;
+    if (isAmongTargets(rest.moves[at], gaps)) continue;
     targets.moves[targets.count] = rest.moves[at];
     targets.scores[targets.count++] = rest.scores[at];
   }
-  return gaps;
 }

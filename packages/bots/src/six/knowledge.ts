@@ -1,54 +1,134 @@
-import { type Side, type SixState } from '@sixfold/six';
+import { otherSide, type Side, type SixState } from '@sixfold/six';
 import type { Board } from './board.js';
-import type { Weights } from './shapes.js';
+import { Shapes, type Weights } from './shapes.js';
 
 /**
- * What open forms with 0 to 5 own stones are worth in each phase, and a stone more in phase two. Fitted to the results
- * of games between searching bots, where 400 stands for odds of e to 1.
+ * What open forms with 0 to 5 own stones are worth, by how far the game has come: for rows, triangles and circles in turn.
+ * Fitted to the results of games between searching bots, where 400 stands for odds of e to 1.
  */
-const PLACING: Weights = {
-  mover: [
-    [0, 5, 6, 44, 112, 280],
-    [0, -2, -2, 108, 352, 450],
-    [0, 14, 4, 26, 205, 360],
-  ],
-  waiter: [
-    [0, 4, 2, 24, 96, 260],
-    [0, -2, -2, 92, 242, 360],
-    [0, 14, 3, 12, 168, 320],
-  ],
-};
+interface Stage {
+  /** Up to this many stones on the board when search starts. */
+  readonly stones: number;
+  readonly weights: Weights;
+}
+
+const PLACING: readonly Stage[] = [
+  {
+    stones: 12,
+    weights: {
+      mover: [
+        [0, 7, 20, 66, 194, 344],
+        [0, 47, 62, 176, 391, 541],
+        [0, -54, -9, 132, 308, 458],
+      ],
+      waiter: [
+        [0, 8, 18, 45, 146, 276],
+        [0, 42, 56, 133, 295, 425],
+        [0, -55, -27, 89, 279, 409],
+      ],
+      tempo: 141,
+    },
+  },
+  {
+    stones: 20,
+    weights: {
+      mover: [
+        [0, 11, 14, 71, 205, 355],
+        [0, -4, 64, 137, 476, 626],
+        [0, 9, 11, 152, 308, 458],
+      ],
+      waiter: [
+        [0, 6, 9, 39, 167, 297],
+        [0, 4, 42, 111, 356, 486],
+        [0, 15, 6, 63, 279, 409],
+      ],
+      tempo: 48,
+    },
+  },
+  {
+    stones: 28,
+    weights: {
+      mover: [
+        [0, 8, 24, 62, 262, 412],
+        [0, -26, 14, 126, 349, 499],
+        [0, 37, 7, 105, 285, 435],
+      ],
+      waiter: [
+        [0, 5, 16, 48, 215, 345],
+        [0, -21, 2, 108, 315, 445],
+        [0, 41, 15, 41, 235, 365],
+      ],
+      tempo: 82,
+    },
+  },
+  {
+    stones: 42,
+    weights: {
+      mover: [
+        [0, 4, 16, 47, 293, 443],
+        [0, -27, -21, 122, 361, 511],
+        [0, 21, 8, 99, 287, 437],
+      ],
+      waiter: [
+        [0, 0, 6, 20, 251, 381],
+        [0, -17, -23, 90, 311, 441],
+        [0, 26, -2, 35, 221, 351],
+      ],
+      tempo: -23,
+    },
+  },
+];
+
+const LAST_PLACING = PLACING[PLACING.length - 1];
+
+/** The weights of phase two. */
 const MOVING: Weights = {
   mover: [
-    [0, 4, 16, 33, 213, 400],
-    [0, 6, 2, 42, 258, 430],
-    [0, -20, -22, -8, 205, 400],
+    [0, 5, -4, 18, 489, 639],
+    [0, -20, 0, 62, 444, 594],
+    [0, -59, -66, 22, 302, 452],
   ],
   waiter: [
-    [0, 3, 12, 28, 117, 330],
-    [0, 6, 4, 34, 130, 345],
-    [0, -20, -22, -8, 188, 335],
+    [0, -8, -12, -6, 165, 295],
+    [0, 14, 14, 42, 208, 338],
+    [0, -55, -84, -31, 129, 259],
   ],
+  tempo: 34,
 };
-const A_STONE = 96;
 
-/** The weights for a search that starts in this phase. */
-export const weightsFor = (phase: 1 | 2): Weights => (phase === 1 ? PLACING : MOVING);
+/** The weights for a search that starts in this position. */
+export function weightsFor({ phase, redCount, blackCount }: SixState): Weights {
+  if (phase === 2) return MOVING;
+  return (PLACING.find(({ stones }) => redCount + blackCount <= stones) ?? LAST_PLACING).weights;
+}
 
-/** Being to move. */
-const TEMPO = 40;
+/** Counters of forms with the weights for a search from this position; close to phase two they know its weights, too. */
+export function shapesFor(state: SixState): Shapes {
+  const weights = weightsFor(state);
+  return new Shapes(weights, weights === LAST_PLACING.weights ? MOVING : undefined);
+}
 
 /** Stones on the board in phase two; the last ones before six count more, because fewer would lose. */
 const STONE_WORTH = Int32Array.from(
   { length: 43 },
-  (_, stones) => A_STONE * stones - Math.round(900 / Math.max(1, stones - 4)),
+  (_, stones) => 216 * stones - Math.round(10_800 / Math.max(1, stones - 4)),
 );
+
+/** What a number of stones of one side is worth in phase two. */
+export const stoneWorth = (stones: number): number => STONE_WORTH[stones];
 
 /** How good a position looks for the side to move. */
 export function evaluate({ state, shapes }: Board): number {
-  let score = state.side === 0 ? shapes.redToMove : shapes.blackToMove;
+  let score = shapes.sumFor(state.side);
   if (state.phase === 2) score += STONE_WORTH[state.redCount] - STONE_WORTH[state.blackCount];
-  return (state.side === 0 ? score : -score) + TEMPO;
+  return (state.side === 0 ? score : -score) + shapes.tempo;
+}
+
+/** How good the position would look to the side to move if it were the other's turn. */
+export function lookWaiting({ state, shapes }: Board): number {
+  let score = shapes.sumFor(otherSide(state.side));
+  if (state.phase === 2) score += STONE_WORTH[state.redCount] - STONE_WORTH[state.blackCount];
+  return (state.side === 0 ? score : -score) - shapes.tempo;
 }
 
 /** What the stones that a move takes out of the game are worth to the mover. */

@@ -10,10 +10,12 @@ import {
   six,
 } from '@sixfold/six';
 import { Board } from './board.js';
-import { weightsFor } from './knowledge.js';
-import { FORM_CELLS, Shapes } from './shapes.js';
+import { shapesFor } from './knowledge.js';
+import { FORM_CELLS, fours, type Shapes } from './shapes.js';
 import { likenessOf } from './symmetry.js';
 import { MANY_GAPS, NO_GAP, openGap } from './threats.js';
+
+const gapCells = new Int32Array(FORM_CELLS);
 
 /** What a proof found. */
 export interface Proof {
@@ -53,15 +55,18 @@ function firstMove(state: SixState): Move {
 
 class Prover {
   private readonly board: Board;
-  private readonly shapes = new Shapes(weightsFor(1));
+  private readonly shapes: Shapes;
   private readonly known = new Map<string, boolean>();
   private positions = 0;
+  /** Of a form that lacks two stones: by one gap, the other one. */
+  private readonly others = new Map<number, number>();
 
   constructor(
     state: SixState,
     private readonly attacker: Side,
     private readonly giveUp: GiveUp = () => false,
   ) {
+    this.shapes = shapesFor(state);
     this.board = new Board(state, this.shapes);
   }
 
@@ -81,6 +86,7 @@ class Prover {
     if (left === 1) return false;
     const must = openGap(board, otherSide(attacker));
     if (must === MANY_GAPS) return false;
+    if (left === 2) return this.opensTwo(must);
     const needed = FORM_CELLS - (left - 1);
     const most = this.most();
     if (most + 1 < needed) return false;
@@ -95,6 +101,27 @@ class Prover {
       }
       return false;
     });
+  }
+
+  /** Whether a stone of the attacker, in a given cell if there is one, leaves two gaps at once: one answer is then not enough. */
+  private opensTwo(must: number): boolean {
+    const { board, shapes, attacker, others } = this;
+    const list = fours(attacker);
+    others.clear();
+    for (let at = 0; at < shapes.listed[list]; at++) {
+      shapes.gaps(shapes.at(list, at), board.state.board, gapCells);
+      for (const [cell, other] of [
+        [gapCells[0], gapCells[1]],
+        [gapCells[1], gapCells[0]],
+      ]) {
+        // A stone may be placed only where it touches another.
+        if ((must !== NO_GAP && cell !== must) || board.state.board[cell] === 0) continue;
+        const known = others.get(cell);
+        if (known !== undefined && known !== other) return true;
+        others.set(cell, other);
+      }
+    }
+    return false;
   }
 
   /** The defender is to move; the attacker may place this many stones afterwards. */
@@ -137,11 +164,13 @@ class Prover {
 
   private remembered(left: number, find: () => boolean): boolean {
     const { known } = this;
-    const key = `${this.stones()}${left}`;
-    const before = known.get(key);
+    // The last but one stone of the attacker is gone through faster than it is remembered.
+    const key = left > 2 ? `${this.stones()}${left}` : undefined;
+    const before = key === undefined ? undefined : known.get(key);
     if (before !== undefined) return before;
     if (++this.positions % BETWEEN_QUESTIONS === 0 && this.giveUp(this.positions)) throw new GivenUp();
     const found = find();
+    if (key === undefined) return found;
     known.set(key, found);
     return found;
   }

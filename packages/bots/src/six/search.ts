@@ -17,6 +17,13 @@ export interface Judged {
   readonly bias: number;
 }
 
+/** How a search is run. */
+interface Manner {
+  readonly bias?: () => number;
+  /** Whether what earlier searches found may be used. */
+  readonly mayRemember?: boolean;
+}
+
 /** Of a small budget, one part in this many goes to the search for threats at the root. */
 const ROOT_THREATS_SHARE = 4;
 
@@ -36,8 +43,8 @@ export class Search {
   }
 
   /** The moves of a running position, best first. The first value is exact, the others are at most what is said. */
-  run(board: Board, isOver: IsOver, bias: () => number = () => 0): Judged[] {
-    this.tree.start(board, isOver);
+  run(board: Board, isOver: IsOver, { bias = () => 0, mayRemember = false }: Manner = {}): Judged[] {
+    this.tree.start(board, isOver, mayRemember);
     const sure = this.sureWin(board, isOver);
     const root = this.rootMoves(board, bias);
     if (sure !== undefined) {
@@ -94,7 +101,7 @@ export class Search {
         if (root[0].value <= DOOMED && this.widen(board, root)) this.searchRoot(root, depth);
       } catch (error) {
         if (!(error instanceof Stopped)) throw error;
-        while (board.line.depth > played) board.undo();
+        this.tree.unwind(played);
         return;
       }
       if (Math.abs(root[0].value) > SURE || root.length === 1) return;

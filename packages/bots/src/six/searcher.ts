@@ -3,11 +3,11 @@ import { maySwap, placeMove, RED, type SixState, SWAP_MOVE, type SixView, six } 
 import type { Answer, Bot, Question } from '../bot.js';
 import { stopwatch } from '../search/stopwatch.js';
 import { Board } from './board.js';
-import { expectation, valueOf, weightsFor } from './knowledge.js';
+import { expectation, shapesFor, valueOf, weightsFor } from './knowledge.js';
 import { type BookMove, openingMoves } from './openings.js';
 import { reasonFor } from './reasons.js';
 import { type Judged, Search } from './search.js';
-import { Shapes } from './shapes.js';
+import type { Shapes, Weights } from './shapes.js';
 import type { Style } from './tree.js';
 
 /** How many candidates an answer explains. */
@@ -21,7 +21,11 @@ const ABOUT_AS_WELL = 0.05;
 /** A bot that searches. */
 export class Searcher implements Bot<SixView> {
   private readonly search: Search;
-  private readonly shapes = { 1: new Shapes(weightsFor(1)), 2: new Shapes(weightsFor(2)) };
+  /** What the last question was about, if it may be remembered. */
+  private lastAbout = '';
+  private lastWeights: Weights | undefined;
+  /** The counters of forms for each set of weights, made when first needed. */
+  private readonly shapes = new Map<Weights, Shapes>();
 
   constructor(private readonly style: Style) {
     this.search = new Search(style);
@@ -29,14 +33,40 @@ export class Searcher implements Bot<SixView> {
 
   choose(question: Question<SixView>): Answer {
     const state = six.determinize(question.view, question.rng);
-    const board = new Board(state, this.shapes[state.phase]);
+    const board = new Board(state, this.shapesFor(state));
     const opening = this.style.book ? openingMoves(question.view) : [];
     if (offersBalance(state)) return this.balance(question, board, opening);
     const known = drawnFrom(opening, question.rng);
-    const judged =
-      known.length > 0 ? known : this.search.run(board, stopwatch(question), variety(state, question.rng));
+    const judged = known.length > 0 ? known : this.think(question, board);
     if (maySwap(state)) considerSwap(judged);
     return answerOf(board, judged, known.length > 0 ? 1 : this.search.nodes);
+  }
+
+  private think(question: Question<SixView>, board: Board): Judged[] {
+    const bias = variety(board.state, question.rng);
+    const mayRemember = this.mayRemember(question, board);
+    return this.search.run(board, stopwatch(question), { bias, mayRemember });
+  }
+
+  /**
+   * The same question with the same iterations has the same answer, whatever was asked before: only where a clock counts does
+   * search go on from what it found for the last question, if that was about the same table and by the same weights.
+   */
+  private mayRemember({ budget, view }: Question<SixView>, { state }: Board): boolean {
+    const about = budget.iterations === undefined ? JSON.stringify([view.options, view.seats]) : '';
+    const weights = weightsFor(state);
+    // What has been there twice is a draw the next time (S-9), and was not before.
+    const isSame = about !== '' && about === this.lastAbout && weights === this.lastWeights;
+    this.lastAbout = about;
+    this.lastWeights = weights;
+    return isSame && !hasRepeated(state);
+  }
+
+  private shapesFor(state: SixState): Shapes {
+    const weights = weightsFor(state);
+    const shapes = this.shapes.get(weights) ?? shapesFor(state);
+    this.shapes.set(weights, shapes);
+    return shapes;
   }
 
   /** S-12: whoever places the third stone wants a position in which neither colour is better. */
@@ -46,6 +76,7 @@ export class Searcher implements Bot<SixView> {
       even.sort((a, b) => b.value - a.value);
       return answerOf(board, even, 1);
     }
+    this.lastAbout = '';
     const { state } = board;
     const cells = Array.from(state.frontier.subarray(0, state.frontierCount));
     let nodes = 0;
@@ -59,6 +90,12 @@ export class Searcher implements Bot<SixView> {
     judged.sort((a, b) => b.value - a.value);
     return answerOf(board, judged, nodes);
   }
+}
+
+/** Whether a position since the last capture was there twice. */
+function hasRepeated({ pastKeys, pastStart, pastEnd }: SixState): boolean {
+  const keys = pastKeys.subarray(pastStart, pastEnd);
+  return new Set(keys).size < keys.length;
 }
 
 /** The third stone of a game in which black may take over. */

@@ -3,10 +3,9 @@ import { otherSide, type SixView, six, toOf, winningMoves } from '@sixfold/six';
 import type { Answer, Bot, Question } from '../bot.js';
 import { Board } from './board.js';
 import { listCandidates, MoveList } from './candidates.js';
-import { weightsFor, WIN } from './knowledge.js';
+import { shapesFor, WIN } from './knowledge.js';
 import type { Judged } from './search.js';
 import { answerOf } from './searcher.js';
-import { Shapes } from './shapes.js';
 import { NO_GAP, openGap } from './threats.js';
 
 /** Out of 100: how often a beginner sees a win, and that the other side is about to win. */
@@ -18,7 +17,8 @@ const LIKED = 10;
 /** Plays near stones that matter, but overlooks things; a child can win. */
 export const easyBot: Bot<SixView> = {
   choose({ view, rng }: Question<SixView>): Answer {
-    const board = new Board(six.determinize(view, rng), new Shapes(weightsFor(view.phase)));
+    const state = six.determinize(view, rng);
+    const board = new Board(state, shapesFor(state));
     const list = new MoveList(128);
     listCandidates(board, list, list.room);
     const judged = Array.from(

@@ -1,4 +1,4 @@
-import { otherSide, placeMove, type Side, STONE } from '@sixfold/six';
+import { otherSide, type Side } from '@sixfold/six';
 import type { Board } from './board.js';
 import { fives, fours } from './shapes.js';
 
@@ -27,38 +27,87 @@ const never = (): boolean => false;
 /** Deepest chain of threats that is followed. */
 const MAX_CHAIN = 20;
 
+/** Positions from which no chain of threats wins, in a table of fixed size. */
+class Hopeless {
+  private readonly keys: Int32Array;
+  private readonly ages: Uint8Array;
+  private readonly mask: number;
+  private age = 0;
+
+  constructor(bits: number) {
+    this.keys = new Int32Array(1 << bits);
+    this.ages = new Uint8Array(1 << bits);
+    this.mask = (1 << bits) - 1;
+  }
+
+  forget(): void {
+    this.age = (this.age + 1) & 0xff;
+    if (this.age !== 0) return;
+    this.ages.fill(0);
+    this.age = 1;
+  }
+
+  has({ low, high }: Board): boolean {
+    const at = low & this.mask;
+    return this.keys[at] === high && this.ages[at] === this.age;
+  }
+
+  add({ low, high }: Board): void {
+    const at = low & this.mask;
+    this.keys[at] = high;
+    this.ages[at] = this.age;
+  }
+}
+
 /**
  * Looks for a win by threats alone in phase one: every stone makes a five, the other side must fill its gap, until
  * two gaps are open at once. Few moves force, so such wins are found far beyond the horizon of the main search.
  */
 export class ThreatSearch {
   private readonly cells = Array.from({ length: MAX_CHAIN + 1 }, () => new Int32Array(128));
+  private readonly hopeless: Hopeless;
   private left = 0;
   /** How many threats the last question looked at. */
   tried = 0;
   private stop = never;
+  /** Stones that the attacker and the other side have still to place. */
+  private stones = 0;
+  private answers = 0;
   /** The first move of the win that was found, and how many moves of both sides it takes at most. */
   move = NO_GAP;
   length = 0;
 
+  /** The size of the memory is a power of two. */
+  constructor(memory: number) {
+    this.hopeless = new Hopeless(memory);
+  }
+
+  /** Starts a new search: nothing is known. */
+  forget(): void {
+    this.hopeless.forget();
+  }
+
   /** Whether the side to move wins by threats, looking at no more than this many threats. */
   wins(board: Board, nodes: number, stop: () => boolean = never): boolean {
+    const { phase, side } = board.state;
+    if (phase !== 1) return false;
     this.left = nodes;
     this.tried = 0;
     this.stop = stop;
-    return board.state.phase === 1 && this.attack(board, 0);
+    this.stones = supplyOf(board, side);
+    this.answers = supplyOf(board, otherSide(side));
+    return this.attack(board, side, 0);
   }
 
-  private attack(board: Board, depth: number): boolean {
+  private attack(board: Board, side: Side, depth: number): boolean {
     const { state, shapes } = board;
-    const { side } = state;
-    if (supplyOf(board, side) < 1) return false;
-    const own = openGap(board, side);
-    if (own !== NO_GAP) {
-      if (own === MANY_GAPS) shapes.gaps(shapes.at(fives(side), 0), state.board, gapCells);
-      return this.found(depth, own === MANY_GAPS ? gapCells[0] : own, 1);
+    if (this.stones <= depth) return false;
+    if (shapes.listed[fives(side)] > 0) {
+      shapes.gaps(shapes.at(fives(side), 0), state.board, gapCells);
+      return this.found(depth, gapCells[0], 1);
     }
-    if (shapes.listed[fours(side)] === 0 || depth >= MAX_CHAIN || supplyOf(board, side) < 2) return false;
+    if (shapes.listed[fours(side)] === 0 || depth >= MAX_CHAIN || this.stones <= depth + 1) return false;
+    if (this.hopeless.has(board)) return false;
     const must = openGap(board, otherSide(side));
     if (must === MANY_GAPS) return false;
     const cells = this.cells[depth];
@@ -66,6 +115,7 @@ export class ThreatSearch {
     for (let at = 0; at < count && this.left > 0; at++) {
       if (this.tryThreat(board, cells[at], side, depth)) return true;
     }
+    if (this.left > 0) this.hopeless.add(board);
     return false;
   }
 
@@ -80,8 +130,9 @@ export class ThreatSearch {
       for (let gap = 0; gap < gaps; gap++) {
         const cell = gapCells[gap];
         if (state.board[cell] === 0 || (must !== NO_GAP && cell !== must)) continue;
-        const known = into.indexOf(cell);
-        if (known < 0 || known >= count) into[count++] = cell;
+        let known = 0;
+        while (known < count && into[known] !== cell) known++;
+        if (known === count) into[count++] = cell;
         else if (known >= front) {
           into[known] = into[front];
           into[front++] = cell;
@@ -95,20 +146,27 @@ export class ThreatSearch {
     this.left--;
     this.tried++;
     if ((this.tried & 255) === 0 && this.stop()) this.left = 0;
-    const { state } = board;
-    board.play(placeMove(cell));
-    const gap = openGap(board, side);
+    const { state, shapes } = board;
+    const { minQ, minR } = state;
+    const other = otherSide(side);
+    board.putStone(cell, side);
     let won = false;
-    if (openGap(board, otherSide(side)) === NO_GAP && state.phase === 1) {
+    if (shapes.listed[fives(other)] === 0) {
+      const gap = openGap(board, side);
       if (gap === MANY_GAPS) won = this.found(depth, cell, 3);
-      else if (gap !== NO_GAP && state.board[gap] < STONE && supplyOf(board, otherSide(side)) > 0) {
-        board.play(placeMove(gap));
-        won = this.attack(board, depth + 1);
-        if (won) this.found(depth, cell, this.length + 2);
-        board.undo();
-      }
+      else if (gap !== NO_GAP && this.answers > depth) won = this.goOn(board, cell, gap, side, depth);
     }
-    board.undo();
+    board.takeStone(cell, side, minQ, minR);
+    return won;
+  }
+
+  /** The other side fills the gap, and the next threat follows. */
+  private goOn(board: Board, cell: number, gap: number, side: Side, depth: number): boolean {
+    const { minQ, minR } = board.state;
+    const other = otherSide(side);
+    board.putStone(gap, other);
+    const won = this.attack(board, side, depth + 1) && this.found(depth, cell, this.length + 2);
+    board.takeStone(gap, other, minQ, minR);
     return won;
   }
 

@@ -1,5 +1,5 @@
 import type { Move } from '@sixfold/game-kit';
-import { DRAWN, otherSide, placeMove, RUNNING, winningMoves } from '@sixfold/six';
+import { DRAWN, otherSide, placeMove, RUNNING, type SixState, winningMoves } from '@sixfold/six';
 import type { IsOver } from '../search/stopwatch.js';
 import type { Board } from './board.js';
 import { listCandidates, MoveList } from './candidates.js';
@@ -34,8 +34,27 @@ const NODES_BETWEEN_QUESTIONS = 64;
 /** Forced answers do not count as depth, but a chain of them must end. */
 const MAX_EXTENSION = 24;
 
+/** At the last move before the edge, what looks worse than needed by more than this is not tried. */
+const HOPE = 300;
+/** A position that looks better than needed by this much a move of depth is not searched. */
+const CUSHION = 300;
+const CUSHIONED = 2;
+/** If passing is good enough, a move will be, too: with this much less depth, from this depth on. */
+const PASS_REDUCTION = 2;
+const PASS_DEPTH = 3;
+
+/** In phase two looks are rough: where a stone is lifted and where it is put are looked at each by itself. */
+const HOPE_MOVING = 450;
+
+/** How much better than it looks a move may turn out here. */
+function hopeIn({ state, shapes }: Board): number {
+  // With the last stone phase two begins, and looks are of phase one.
+  if (state.phase === 1) return state.redSupply + state.blackSupply > 1 ? HOPE : Number.POSITIVE_INFINITY;
+  return shapes.listed[fours(state.side)] === 0 ? HOPE_MOVING : Number.POSITIVE_INFINITY;
+}
+
 /** In phase two answers to threats are many, so fewer of them are looked at beyond the depth. */
-const MAX_PRESSED = 2;
+const MAX_PRESSED = 3;
 
 /** Thrown out of the tree when there is no time left. */
 export class Stopped extends Error {}
@@ -46,6 +65,15 @@ const toMemory = (value: number, ply: number): number =>
 const fromMemory = (value: number, ply: number): number =>
   value > SURE ? value - ply : value < -SURE ? value + ply : value;
 
+/** So close to a draw by quiet moves it matters how many there were. */
+const LATE = 32;
+
+/** Changes the key of a position so close to a draw by quiet moves; 0 elsewhere. */
+function lateWord({ options, quiet }: SixState): number {
+  const left = (options.noCaptureLimit ?? Number.POSITIVE_INFINITY) - quiet;
+  return left < LATE ? Math.imul(left + 1, 0x9e3779b1) : 0;
+}
+
 /** The moves to look at, best first; in phase two under threat, only what may answer it. */
 export function listMoves(board: Board, list: MoveList, limit: number, pressed: boolean): void {
   if (pressed) listDefences(board, list, limit, limit === list.room);
@@ -55,7 +83,7 @@ export function listMoves(board: Board, list: MoveList, limit: number, pressed: 
 /** The tree below the root: alpha-beta with a memory, threats first. */
 export class Tree {
   nodes = 0;
-  readonly threats = new ThreatSearch();
+  readonly threats: ThreatSearch;
 
   private readonly lists = Array.from({ length: MAX_PLY + 1 }, () => new MoveList(MAX_LISTED));
   private readonly memory: Memory;
@@ -68,9 +96,12 @@ export class Tree {
   /** How far below the root the search is. */
   private ply = 0;
   private current: Board | undefined;
+  /** Whether the line that is searched contains a pass. */
+  private passed = false;
 
   constructor(private readonly style: Style) {
     this.memory = new Memory(style.memory);
+    this.threats = new ThreatSearch(style.memory);
   }
 
   /** The position under search. */
@@ -79,14 +110,26 @@ export class Tree {
     return this.current;
   }
 
-  /** Starts a new search. */
-  start(board: Board, isOver: IsOver): void {
+  /** Starts a new search, which goes on from what the ones before found if it may. */
+  start(board: Board, isOver: IsOver, mayRemember: boolean): void {
     this.nodes = 0;
     this.current = board;
     this.isOver = isOver;
     this.nextQuestion = 0;
-    this.memory.forget();
+    this.passed = false;
+    if (mayRemember) this.memory.goOn();
+    else {
+      this.memory.forget();
+      this.threats.forget();
+    }
     this.killers.fill(-1);
+  }
+
+  /** Puts the position back after a search that was stopped in the midst of a line. */
+  unwind(movesBefore: number): void {
+    const { board } = this;
+    if (this.passed) board.pass();
+    while (board.line.depth > movesBefore) board.undo();
   }
 
   /** The value of a move at the root for whoever plays it. */
@@ -121,6 +164,8 @@ export class Tree {
     if (state.phase === 2) {
       if (this.completes()) return WIN - ply - 1;
     } else {
+      // Only after a pass is somebody to move who has no stone left.
+      if (supplyOf(board, side) === 0) return evaluate(board);
       if (shapes.listed[fives(side)] > 0) return WIN - ply - 1;
       if (shapes.listed[fives(other)] > 0 && supplyOf(board, other) > 0) {
         const gap = openGap(board, other);
@@ -130,8 +175,16 @@ export class Tree {
         }
       }
     }
-    if (depth <= 0 || ply >= MAX_PLY - 2) return this.edge(alpha, beta, extended);
-    return this.expand(depth, alpha, beta, extended);
+    if (ply >= MAX_PLY - 2) return evaluate(board);
+    if (isThreatened(board)) {
+      // Answering a threat costs no depth, but a chain of threats must end.
+      const isFree = extended < MAX_PRESSED;
+      if (depth > 0 || isFree) {
+        return this.expand(isFree ? depth + 1 : depth, alpha, beta, isFree ? extended + 1 : extended, true);
+      }
+    }
+    if (depth <= 0) return this.edge();
+    return this.expand(depth, alpha, beta, extended, false);
   }
 
   /** Whether the side to move wins at once in phase two. */
@@ -142,23 +195,23 @@ export class Tree {
     return canComplete(board, state.side) || winningMoves(state, this.wins) > 0;
   }
 
-  private edge(alpha: number, beta: number, extended: number): number {
+  private edge(): number {
     const { board, ply } = this;
     const { state, shapes } = board;
     const { edgeThreats } = this.style;
-    if (edgeThreats > 0 && shapes.listed[fours(state.side)] > 0 && this.threats.wins(board, edgeThreats)) {
-      return WIN - ply - this.threats.length;
-    }
-    // In phase two a threat on the board is looked at once more, because an answer may or may not exist.
-    const isPressed = state.phase === 2 && shapes.listed[fives(otherSide(state.side))] > 0;
-    if (isPressed && extended < MAX_PRESSED && ply < MAX_PLY - 2)
-      return this.expand(1, alpha, beta, extended + 1);
-    return evaluate(board);
+    const mayWin = state.phase === 1 && edgeThreats > 0 && shapes.listed[fours(state.side)] > 0;
+    return mayWin && this.threats.wins(board, edgeThreats)
+      ? WIN - ply - this.threats.length
+      : evaluate(board);
   }
 
-  private expand(depth: number, alpha: number, beta: number, extended: number): number {
+  private expand(depth: number, alpha: number, beta: number, extended: number, pressed: boolean): number {
     const { board, memory, ply, style } = this;
-    const { state, shapes, low, high } = board;
+    const { state, shapes } = board;
+    // Close to the end by quiet moves (S-9) the same stones are worth something else one move later.
+    const late = state.phase === 2 ? lateWord(state) : 0;
+    const low = board.low ^ late;
+    const high = board.high ^ late;
     let first: Move = -1;
     if (memory.find(low, high)) {
       first = memory.move;
@@ -180,7 +233,14 @@ export class Tree {
     }
     const list = this.lists[ply];
     const width = state.phase === 1 ? style.width : style.moveWidth;
-    const pressed = isThreatened(board);
+    if (!pressed && beta - alpha === 1 && Math.abs(beta) < SURE) {
+      const look = evaluate(board);
+      if (depth <= CUSHIONED && look - CUSHION * depth >= beta) return look;
+      if (depth >= PASS_DEPTH && look >= beta && !this.passed) {
+        const value = this.valueOfPassing(depth - 1 - PASS_REDUCTION, beta, extended);
+        if (value >= beta) return Math.min(value, SURE - 1);
+      }
+    }
     listMoves(board, list, width, pressed);
     if (list.count === 0 && !pressed) return evaluate(board);
     let front = first >= 0 && list.advance(first, 0) ? 1 : 0;
@@ -191,15 +251,15 @@ export class Tree {
     }
     // Nothing tried is as bad as being too late.
     this.bestMoves[ply] = -1;
-    const late = ply + 2 - WIN;
-    let best = Math.max(late, this.tryMoves(depth, alpha, beta, extended));
+    const tooLate = ply + 2 - WIN;
+    let best = Math.max(tooLate, this.tryMoves(depth, alpha, beta, extended, pressed));
     if (best < -SURE && (list.count === width || state.phase === 2)) {
       // A loss is sure only if no move at all helps; whether it is sure matters only where losses are told apart.
       if (alpha > DOOMED || (state.phase === 2 && !pressed)) best = DOOMED;
       else {
         listMoves(board, list, list.room, pressed);
         // What has been tried is mostly remembered.
-        best = Math.max(best, this.tryMoves(depth, alpha, beta, extended));
+        best = Math.max(best, this.tryMoves(depth, alpha, beta, extended, pressed));
         if (list.count === list.room) best = Math.max(best, DOOMED);
       }
     }
@@ -208,17 +268,39 @@ export class Tree {
     return best;
   }
 
+  /** The value of letting the other side move. */
+  private valueOfPassing(depth: number, beta: number, extended: number): number {
+    this.board.pass();
+    this.passed = true;
+    this.ply++;
+    const value = -this.visit(depth, -beta, 1 - beta, extended);
+    this.ply--;
+    this.passed = false;
+    this.board.pass();
+    return value;
+  }
+
   /** The best value of the moves that are listed here; `bestMoves` says which. */
-  private tryMoves(depth: number, alpha: number, beta: number, extended: number): number {
+  private tryMoves(depth: number, alpha: number, beta: number, extended: number, pressed: boolean): number {
     const { ply } = this;
     const list = this.lists[ply];
     let best = -WIN;
     let floor = alpha;
+    const { shapes } = this.board;
+    const hope =
+      depth === 1 && !pressed && Math.abs(alpha) < SURE ? hopeIn(this.board) : Number.POSITIVE_INFINITY;
+    // Without fours nothing is forced after the last move before the edge, so the position is worth what it looks like.
+    const isPlain = hope === HOPE && shapes.listed[fours(0)] + shapes.listed[fours(1)] === 0;
     for (let at = 0; at < list.count; at++) {
       const move = list.moves[at];
       const reduced = at >= 4 && depth >= 3 ? (at >= 10 ? 2 : 1) : 0;
       let value: number;
-      if (at === 0) value = this.child(move, depth - 1, floor, beta, extended);
+      if (list.looks[at] + hope <= floor) {
+        best = Math.max(best, list.looks[at]);
+        continue;
+      }
+      if (isPlain) value = list.looks[at];
+      else if (at === 0) value = this.child(move, depth - 1, floor, beta, extended);
       else {
         value = this.child(move, depth - 1 - reduced, floor, floor + 1, extended);
         if (value > floor && (reduced > 0 || value < beta)) {
