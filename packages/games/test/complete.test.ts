@@ -11,6 +11,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   state: [],
   setup: ['setup'],
   moves: ['parseMove', 'formatMove'],
+  'move-text': ['meaningOf'],
   play: ['legalMoves', 'apply'],
   outcome: ['outcome'],
   view: ['view'],

@@ -1,5 +1,6 @@
 export type { GoofspielFact } from './facts.js';
 export { goofspiel } from './game.js';
+export { type GoofspielMeaning, meaningOf, textOf } from './move-text.js';
 export type { GoofspielOptions } from './options.js';
 export type { GoofspielCode } from './refusals.js';
 export type { GoofspielState } from './state.js';

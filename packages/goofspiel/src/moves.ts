@@ -5,9 +5,10 @@ import type { GoofspielState } from './state.js';
 
 // A move is the card that is bid.
 
+/** Whether a text names a card. */
+export const isCard = (text: string): boolean => /^[1-9]\d?$/.test(text) && Number(text) <= MOST_CARDS;
+
 export const parseMove = (_state: GoofspielState, text: string): Move | GoofspielRefusal =>
-  /^[1-9]\d?$/.test(text) && Number(text) <= MOST_CARDS
-    ? Number(text)
-    : new Refusal('notAMove', { text: text.slice(0, 20), highest: MOST_CARDS });
+  isCard(text) ? Number(text) : new Refusal('notAMove', { text: text.slice(0, 20), highest: MOST_CARDS });
 
 export const formatMove = (_state: GoofspielState, card: Move): string => String(card);

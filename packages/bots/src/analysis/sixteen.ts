@@ -1,3 +1,4 @@
+import { sideOf } from '@sixfold/sixteen';
 import type { Bot } from '../bot.js';
 import { botFamily } from '../families.js';
 import type { Analysis, Judgement, Outlook, Progress } from './analysis.js';
@@ -22,17 +23,17 @@ export function* analyseSixteen({ match, made }: Story): Generator<Progress, Ana
       accounts: accountsOf(
         judgements,
         scores.map((score) => -score),
-        [...scores.keys()].map((seat) => seat % 2),
+        [...scores.keys()].map(sideOf),
       ),
     }),
   });
   for (const [index, each] of asked.entries()) {
     const found = judge(bot, each, ITERATIONS);
     judgements.push(found);
-    const lead = each.seat % 2 === 0 ? found.bestValue : -found.bestValue;
+    const lead = sideOf(each.seat) === 0 ? found.bestValue : -found.bestValue;
     curve.push({
       number: each.number,
-      values: Array.from({ length: seats }, (_, seat) => (seat % 2 === 0 ? lead : -lead)),
+      values: Array.from({ length: seats }, (_, seat) => (sideOf(seat) === 0 ? lead : -lead)),
     });
     if (index % TOLD_EVERY === 0) yield { share: (index + 1) / asked.length, analysis: analysis() };
   }

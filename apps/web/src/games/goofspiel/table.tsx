@@ -1,3 +1,4 @@
+import { meaningOf, textOf } from '@sixfold/goofspiel';
 import { useEffect, useState } from 'react';
 import { CardBack } from '../../cards/other-cards.js';
 import { Countdown } from '../../table/countdown.js';
@@ -20,7 +21,8 @@ export function GoofspielTable(props: GoofspielProps) {
   useEffect(() => setChosen(undefined), [turn.number, turn.choice]);
 
   const isAsked = live && me !== undefined && turn.toAct.includes(me);
-  const laid = turn.choice === undefined ? undefined : Number(turn.choice);
+  const laid = turn.choice === undefined ? undefined : meaningOf(turn.choice)?.card;
+  const bid = (card: number) => textOf({ kind: 'bid', card });
   return (
     <div className={isAsked ? 'goofspiel yours' : 'goofspiel'} onClick={() => !live && skip()}>
       <Bidders {...props} />
@@ -41,8 +43,8 @@ export function GoofspielTable(props: GoofspielProps) {
                   data-card={card}
                   aria-pressed={(chosen ?? laid) === card}
                   aria-label={words.card(card)}
-                  disabled={!isAsked || !legal.includes(String(card))}
-                  onClick={() => (chosen === card ? choose(String(card)) : setChosen(card))}
+                  disabled={!isAsked || !legal.includes(bid(card))}
+                  onClick={() => (chosen === card ? choose(bid(card)) : setChosen(card))}
                 >
                   <GoofspielCard card={card} kind="bid" />
                 </button>
@@ -57,7 +59,7 @@ export function GoofspielTable(props: GoofspielProps) {
                 look="act"
                 wide
                 disabled={!isAsked || chosen === undefined || chosen === laid}
-                onClick={() => choose(String(chosen))}
+                onClick={() => chosen !== undefined && choose(bid(chosen))}
               >
                 {chosen === undefined || chosen === laid ? actionText() : words.bid(chosen)}
               </Button>
