@@ -92,7 +92,7 @@ const WORDS: Readonly<Record<string, Move>> = {
 
 export function parseMove(text: string): Move | NimmtRefusal {
   // Nearly every move is a card.
-  if (/^\d+(\+\d+)*$/.test(text)) return withCards(text.split('+'), lay);
+  if (/^[1-9]\d{0,2}$/.test(text) && Number(text) <= HIGHEST_CARD) return layMove(Number(text));
   const word = Object.hasOwn(WORDS, text) ? WORDS[text] : undefined;
   if (word !== undefined) return word;
   if (/^r\d{1,3}$/.test(text)) return parseRow(text);
@@ -101,6 +101,7 @@ export function parseMove(text: string): Move | NimmtRefusal {
   if (named)
     return withCards([named[2]], ([card]) => (named[1] === 'drop' ? dropMove(card) : pickMove(card)));
   if (/^\d+(\?\d+)$/.test(text)) return withCards(text.split('?'), maskedPair);
+  if (/^\d+(\+\d+)*$/.test(text)) return withCards(text.split('+'), lay);
   return new Refusal('notAMove', { text: text.slice(0, 40) });
 }
 

@@ -23,6 +23,8 @@ export interface Looking {
 
 type WireFacts = PlayState['steps'][number]['facts'];
 
+// What may be missing comes last in all of these: on Node 20 whatever follows a spread takes ten times as long to add.
+
 /** The room as one viewer may see it. Nobody's identity is in it, nor anything hidden of the game. */
 export function tableState(room: Room, looking: Looking, spectators: number): TableState {
   const { settings, phase, play } = room;
@@ -30,8 +32,6 @@ export function tableState(room: Room, looking: Looking, spectators: number): Ta
   const isPlaying = phase === 'playing';
   return {
     id: room.id,
-    ...(room.code !== undefined && { code: room.code }),
-    ...(settings.name !== undefined && { name: settings.name }),
     game: settings.game,
     options: settings.options,
     seats: room.places.map((_, seat) => seatState(room, seat)),
@@ -47,9 +47,7 @@ export function tableState(room: Room, looking: Looking, spectators: number): Ta
     programs: settings.programs === true,
     hints: settings.hints === true,
     canStartWithFewer: phase !== 'playing' && canStartWithFewer(room),
-    ...(phase === 'lobby' && room.quick && { fillAt: room.quick.fillAt }),
     commitment: room.commitment,
-    ...(phase === 'finished' && { nextCommitment: room.comingCommitment }),
     deal: dealState(room),
     games: room.dealtGames,
     evening: room.games.map(({ game, rules, names, people, scores, ranks, reason, at }) => ({
@@ -59,10 +57,9 @@ export function tableState(room: Room, looking: Looking, spectators: number): Ta
       bots: Array.from(people.keys()).filter((seat) => people[seat] === ''),
       scores: [...scores],
       ranks: [...ranks],
-      ...(reason !== undefined && { reason }),
       at,
+      ...(reason !== undefined && { reason }),
     })),
-    ...(isPlaying && play?.drawOffer !== undefined && { draw: { by: play.drawOffer } }),
     allows: {
       resign: manifest.manners.resign,
       draw: manifest.manners.draw,
@@ -72,11 +69,16 @@ export function tableState(room: Room, looking: Looking, spectators: number): Ta
     },
     onTime: manifest.manners.onTime,
     series: seriesOf(room),
+    you: youState(room, looking),
+    createdAt: room.createdAt,
+    ...(phase === 'lobby' && room.quick && { fillAt: room.quick.fillAt }),
+    ...(phase === 'finished' && { nextCommitment: room.comingCommitment }),
+    ...(isPlaying && play?.drawOffer !== undefined && { draw: { by: play.drawOffer } }),
     ...(room.previous !== undefined && { previous: room.previous }),
     ...(room.next !== undefined && { next: room.next }),
     ...(phase === 'finished' && play?.outcome && { result: resultState(play) }),
-    you: youState(room, looking),
-    createdAt: room.createdAt,
+    ...(room.code !== undefined && { code: room.code }),
+    ...(settings.name !== undefined && { name: settings.name }),
     ...(play && { startedAt: play.startedAt }),
     ...(play?.finishedAt !== undefined && { finishedAt: play.finishedAt }),
   };
@@ -101,12 +103,12 @@ function seatState(room: Room, seat: Seat): SeatState {
   const place = room.places[seat];
   const person = room.personAt(seat);
   const common = { seat, standIn: false, host: false, connected: true, muted: false, rematch: false };
-  if (place === undefined || place.kind === 'open') return { ...common, kind: 'open', connected: false };
+  if (place === undefined || place.kind === 'open') return { kind: 'open', ...common, connected: false };
   if (place.kind === 'bot') {
     const rematch = room.phase === 'finished';
     return {
-      ...common,
       kind: 'bot',
+      ...common,
       level: place.level,
       rematch,
       ...(place.heir && { heir: place.heir.name }),
@@ -119,18 +121,18 @@ function seatState(room: Room, seat: Seat): SeatState {
   return {
     seat,
     kind: 'human',
+    standIn: place.standIn !== undefined,
+    host: place.person === room.host,
+    connected: person?.presentSince !== undefined,
+    muted: person?.muted === true,
+    rematch: person?.willing === true,
     // On one device nobody needs to say who they are.
     ...(place.name !== '' && { name: place.name }),
     ...(person?.program && { program: true }),
     ...(place.standIn && { level: place.standIn.level }),
-    standIn: place.standIn !== undefined,
-    host: place.person === room.host,
-    connected: person?.presentSince !== undefined,
     ...(person?.awaySince !== undefined && { awaySince: person.awaySince }),
     ...(due !== undefined && { takeOverAt: due }),
     ...(person?.gone && { gone: true }),
-    muted: person?.muted === true,
-    rematch: person?.willing === true,
     ...(hints > 0 && { hints }),
   };
 }
@@ -171,12 +173,12 @@ export function turnState(room: Room, play: RunningGame, viewer: Viewer, now: nu
     number: play.number,
     toAct: [...play.toAct],
     chosen,
+    since: play.askedAt,
+    now,
     ...(choice !== undefined && { choice }),
     ...(declared.length > 0 && { declared: declared as unknown as WireFacts }),
     ...(play.late.size > 0 && { late: [...play.late] }),
     ...(play.clocks.isOn && { clocks: clockStates(room, play, now) }),
-    since: play.askedAt,
-    now,
   };
 }
 
@@ -199,8 +201,8 @@ export function playState(room: Room, viewer: Viewer, after: number, now: number
     steps: play.steps.slice(after).map(({ number, seat, move, auto, facts }) => ({
       number,
       seat,
-      ...(seat === viewer && { move }),
       facts: heardBy(viewer, facts),
+      ...(seat === viewer && { move }),
       ...(auto && { auto }),
     })),
     view: play.rules.view(viewer),

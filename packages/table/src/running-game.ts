@@ -114,17 +114,17 @@ export class RunningGame {
     this.changes.set(seat, this.changesOf(seat) + 1);
     if (!this.pending.has(seat)) this.clocks.stop(seat, at);
     const declared = declaredBy(checked.facts);
-    this.pending.set(seat, { seat, move: checked.move, ...(auto && { auto }), declared });
+    this.pending.set(seat, { seat, move: checked.move, declared, ...(auto && { auto }) });
   }
 
   /** Plays moves that were accepted once. False: the rules, which may have been corrected since, refuse one. */
   play(by: Seat, moves: readonly Played[], at: number): boolean {
     if (!this.pending.has(by)) this.clocks.stop(by, at);
     const turn = this.number;
-    for (const played of moves) {
-      const facts = this.match.play(played.seat, played.move);
+    for (const { seat, move, auto } of moves) {
+      const facts = this.match.play(seat, move);
       if (isRefusal(facts)) return false;
-      this.steps.push({ ...played, number: this.number + 1, turn, facts });
+      this.steps.push({ number: this.number + 1, turn, seat, move, facts, ...(auto && { auto }) });
     }
     this.endTurn(by, at);
     return true;

@@ -107,9 +107,8 @@ function seatHeirs(room: Room): RoomEvent[] {
 
 function startWhenReady(room: Room): RoomEvent[] {
   if (room.starting) return [];
-  const isFull = room.freeSeats().length === 0;
   const isFirst = room.phase === 'lobby' && room.dealtGames === 0 && room.deals === 0;
-  if (isFirst && room.settings.startWhenFull && isFull) return [{ kind: 'starting' }];
+  if (isFirst && room.settings.startWhenFull && room.freeSeats().length === 0) return [{ kind: 'starting' }];
   if (room.phase !== 'finished') return [];
   const present = room.seatedPeople().filter(({ id }) => room.isPresent(id));
   const isAgreed = present.length > 0 && present.every(({ willing }) => willing);
