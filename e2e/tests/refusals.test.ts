@@ -75,6 +75,30 @@ describe('what a browser keeps may be wrong, or forbidden', () => {
   });
 });
 
+describe('what the server refuses', () => {
+  it('is said in its words where a table was wanted, and the name can be mended there', async () => {
+    const person = await house.visitor();
+    const { page } = person;
+    const answers = [
+      { code: 'badName', params: {}, retry: false },
+      { code: 'tooManyTables', params: { max: 30 }, retry: false },
+    ];
+    await page.route('**/api/tables', (route) => route.fulfill({ status: 409, json: answers.shift() }));
+    await person.go('/');
+    await person.button(/With friends.*6 nimmt/).click();
+    const name = page.getByLabel('Your name');
+    await name.fill('Mia');
+    await person.button('Make the table').click();
+    await page.getByRole('dialog').getByText('A name needs 1 to 24 visible characters.').waitFor();
+    expect(await name.inputValue()).toBe('Mia');
+    await person.button('Make the table').click();
+    await page
+      .getByRole('dialog')
+      .getByText('You have 30 open tables. Finish or leave some first.')
+      .waitFor();
+  });
+});
+
 describe('without the server', () => {
   it('a table’s link says that it cannot be reached, and opens once the server is back', async () => {
     const host = await house.visitor({ name: 'Anna' });

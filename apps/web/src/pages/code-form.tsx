@@ -1,11 +1,12 @@
 import { ApiProblem } from '@sixfold/protocol';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { Refused } from '../client/table-client.js';
 import { Button } from '../ui/button.js';
 import { TextField } from '../ui/form.js';
-import { sentence, useKitWords, useWords } from '../words/words.js';
+import { useWords } from '../words/words.js';
 import { readInvitation } from './read-invitation.js';
+import { RefusalNotice } from './refusal-notice.js';
 
 /** For whoever was told a code or pastes a whole link. What is mistyped stays there to be corrected. */
 export function CodeForm() {
@@ -51,21 +52,7 @@ export function CodeForm() {
           {words.codeGo}
         </Button>
       </TextField>
-      {refused && (
-        <Suspense>
-          <Sentence refused={refused} />
-        </Suspense>
-      )}
+      {refused && <RefusalNotice refused={refused} />}
     </form>
-  );
-}
-
-/** A part of its own: its words are fetched only when something was refused. */
-function Sentence({ refused }: { readonly refused: Refused }) {
-  const kit = useKitWords();
-  return (
-    <p role="alert" className="notice">
-      {sentence(refused, {}, kit)}
-    </p>
   );
 }

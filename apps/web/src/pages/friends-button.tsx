@@ -1,11 +1,14 @@
+import { ApiProblem } from '@sixfold/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import type { Refused } from '../client/table-client.js';
 import { GAMES, type HomeGame } from '../games/registry.js';
 import { NameField } from '../settings/name-field.js';
 import { useSettings } from '../settings/settings.js';
 import { Button } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { useWords } from '../words/words.js';
+import { RefusalNotice } from './refusal-notice.js';
 
 /** Makes a table with the usual rules at once; only a name must be known. */
 export function FriendsButton({ game }: { readonly game: HomeGame }) {
@@ -14,11 +17,11 @@ export function FriendsButton({ game }: { readonly game: HomeGame }) {
   const settings = useSettings();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const [refused, setRefused] = useState<Refused>();
 
   async function create(): Promise<void> {
     setBusy(true);
-    setProblem(undefined);
+    setRefused(undefined);
     try {
       const { createTable } = await import('../client/online.js');
       const id = await createTable({
@@ -27,8 +30,8 @@ export function FriendsButton({ game }: { readonly game: HomeGame }) {
         name: settings.name.trim(),
       });
       go(`/t/${id}`);
-    } catch {
-      setProblem(words.errors.network);
+    } catch (problem) {
+      setRefused(problem instanceof ApiProblem ? problem : { code: 'unreachable', params: {} });
     } finally {
       setBusy(false);
     }
@@ -40,11 +43,7 @@ export function FriendsButton({ game }: { readonly game: HomeGame }) {
         {words.home.withFriends}
         <span className="unseen">: {words.games[game].name}</span>
       </Button>
-      {problem && (
-        <p role="alert" className="notice">
-          {problem}
-        </p>
-      )}
+      {refused && !asking && <RefusalNotice refused={refused} />}
       {asking && (
         <Dialog title={words.lobby.askName} onClose={() => setAsking(false)}>
           <form
@@ -54,7 +53,8 @@ export function FriendsButton({ game }: { readonly game: HomeGame }) {
               if (settings.name.trim()) void create();
             }}
           >
-            <NameField problem={problem} />
+            <NameField problem={undefined} />
+            {refused && <RefusalNotice refused={refused} />}
             <Button look="main" type="submit" disabled={busy || !settings.name.trim()}>
               {words.setup.create}
             </Button>

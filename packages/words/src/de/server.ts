@@ -82,7 +82,7 @@ export const server: SameKeys<typeof english> = {
     tooLarge: () => 'Das ist zu groß.',
     tooManyStreams: () => 'Zu viele offene Fenster: Schließ einige.',
     tooManyTables: (p) => `Du hast ${p.max} offene Tische. Beende oder verlass zuerst einige.`,
-    unreachable: () => 'Der Server ist nicht erreichbar.',
+    unreachable: () => 'Der Server ist nicht erreichbar. Prüfe deine Verbindung und versuch es noch einmal.',
     wrongMediaType: () => 'Die Anfrage muss JSON sein (Content-Type: application/json).',
     serveDatabase: (p) =>
       `Die Datenbank ${p.database} lässt sich nicht öffnen: ${p.reason}. Prüf, ob die Adresse stimmt und erreichbar ist.`,

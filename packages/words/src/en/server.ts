@@ -78,7 +78,7 @@ export const server = {
     tooLarge: () => 'That is too large.',
     tooManyStreams: () => 'Too many open windows: close some.',
     tooManyTables: (p) => `You have ${p.max} open tables. Finish or leave some first.`,
-    unreachable: () => 'The server cannot be reached.',
+    unreachable: () => 'The server cannot be reached. Check your connection and try again.',
     wrongMediaType: () => 'The request must be JSON (Content-Type: application/json).',
     serveDatabase: (p) =>
       `The database ${p.database} cannot be opened: ${p.reason}. Check that the address is right and can be reached.`,

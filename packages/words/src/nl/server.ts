@@ -79,7 +79,7 @@ export const server: SameKeys<typeof english> = {
     tooLarge: () => 'Dat is te groot.',
     tooManyStreams: () => 'Te veel open vensters: sluit er een paar.',
     tooManyTables: (p) => `Je hebt ${p.max} open tafels. Maak er eerst een paar af of verlaat ze.`,
-    unreachable: () => 'De server is niet bereikbaar.',
+    unreachable: () => 'De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.',
     wrongMediaType: () => 'Het verzoek moet JSON zijn (Content-Type: application/json).',
     serveDatabase: (p) =>
       `De database ${p.database} kan niet worden geopend: ${p.reason}. Controleer of het adres klopt en bereikbaar is.`,
