@@ -99,7 +99,7 @@ describe('a room', () => {
     expect(await anna.page.locator('.result-line').count()).toBe(3);
 
     await cora.page.context().close();
-    await bert.page.getByText('Cora is away').waitFor({ timeout: 30_000 });
+    await bert.page.getByText('Cora is away: if you go on').waitFor({ timeout: 30_000 });
     await anna.button('Play again').click();
     await anna.button('Waiting for Bert').waitFor();
     await bert.button('Play again').click();
