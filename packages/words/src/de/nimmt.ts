@@ -272,12 +272,12 @@ export const nimmt: SameKeys<typeof english> = {
     mostWins: 'Die meisten Punkte gewinnen',
     traps: { mask: 'Maske', shift: 'Schub', block: 'Block', stretch: 'Streckung', drop: 'Abwurf' },
     trapsHelp: {
-      mask: 'Beim Legen: Leg zwei Karten und wähle, wenn die anderen ihre gezeigt haben.',
-      shift: 'Beim Anlegen: Deine Karte zählt bis zu 4,5 höher oder niedriger.',
-      block: 'Wenn jemand eine Falle spielt: Sie wirkt nicht.',
+      mask: 'Leg zwei Karten und wähle, wenn die anderen ihre gezeigt haben.',
+      shift: 'Beim Anlegen zählt deine Karte bis zu 4,5 höher oder niedriger.',
+      block: 'Eine Falle, die jemand anderes spielt, wirkt nicht.',
       stretch:
-        'Wenn deine Karte die sechste wäre und höchstens 10 entfernt ist: Sie kommt dazu, ohne die Reihe zu nehmen.',
-      drop: 'Wenn die Runde gezählt wird: Eine genommene Karte zählt nicht.',
+        'Wäre deine Karte die sechste und ist sie höchstens 10 entfernt, kommt sie dazu, ohne die Reihe zu nehmen.',
+      drop: 'Wenn die Runde gezählt wird, zählt eine genommene Karte nicht.',
     },
     yourTraps: 'Deine Fallen',
     trapsLeft: (traps) => count(traps, 'Falle', 'Fallen'),

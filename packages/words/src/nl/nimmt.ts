@@ -264,12 +264,12 @@ export const nimmt: SameKeys<typeof english> = {
     mostWins: 'De meeste punten winnen',
     traps: { mask: 'Masker', shift: 'Schuif', block: 'Blokkade', stretch: 'Rek', drop: 'Afdanker' },
     trapsHelp: {
-      mask: 'Bij het leggen: leg twee kaarten en kies als de anderen de hunne hebben getoond.',
-      shift: 'Bij het aanleggen: je kaart telt tot 4,5 hoger of lager.',
-      block: 'Als iemand een val speelt: die heeft geen effect.',
+      mask: 'Leg twee kaarten en kies als de anderen de hunne hebben getoond.',
+      shift: 'Bij het aanleggen telt je kaart tot 4,5 hoger of lager.',
+      block: 'Een val die iemand anders speelt, heeft geen effect.',
       stretch:
-        'Als je kaart de zesde zou zijn en hoogstens 10 scheelt: hij komt erbij zonder de rij te nemen.',
-      drop: 'Als de ronde wordt geteld: één genomen kaart telt niet.',
+        'Zou je kaart de zesde zijn en scheelt hij hoogstens 10, dan komt hij erbij zonder de rij te nemen.',
+      drop: 'Als de ronde wordt geteld, telt één genomen kaart niet.',
     },
     yourTraps: 'Je vallen',
     trapsLeft: (traps) => count(traps, 'val', 'vallen'),
