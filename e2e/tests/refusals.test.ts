@@ -86,7 +86,7 @@ describe('what the server refuses', () => {
     await page.route('**/api/tables', (route) => route.fulfill({ status: 409, json: answers.shift() }));
     await person.go('/');
     await person.button(/With friends.*6 nimmt/).click();
-    const name = page.getByLabel('Your name');
+    const name = page.getByLabel('Your name', { exact: true });
     await name.fill('Mia');
     await person.button('Make the table').click();
     await page.getByRole('dialog').getByText('A name needs 1 to 24 visible characters.').waitFor();
