@@ -83,7 +83,11 @@ describe('what the server refuses', () => {
       { code: 'badName', params: {}, retry: false },
       { code: 'tooManyTables', params: { max: 30 }, retry: false },
     ];
-    await page.route('**/api/tables', (route) => route.fulfill({ status: 409, json: answers.shift() }));
+    await page.route('**/api/tables', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 409, json: answers.shift() })
+        : route.continue(),
+    );
     await person.go('/');
     await person.button(/With friends.*6 nimmt/).click();
     const name = page.getByLabel('Your name', { exact: true });
