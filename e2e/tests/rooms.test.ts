@@ -164,6 +164,39 @@ describe('a room', () => {
     for (const person of [anna, bert, cora]) person.expectNoFaults();
   });
 
+  it('on a slow line shows at once what was tapped, and does it once', async () => {
+    const anna = await house.visitor({ name: 'Anna' });
+    const bert = await house.visitor({ name: 'Bert' });
+    const table = await anna.makeTable(/6 nimmt!/);
+    /** Everything that Bert asks for waits until it is let through; returns how, and how much there was. */
+    const hold = async (command: string) => {
+      const held: (() => void)[] = [];
+      await bert.page.route(`**/api/tables/*/${command}`, async (route) => {
+        await new Promise<void>((resolve) => held.push(resolve));
+        await route.continue();
+      });
+      return { count: () => held.length, letThrough: () => held.splice(0).forEach((go) => go()) };
+    };
+    const joining = await hold('join');
+    await bert.go(table);
+    await bert.button('Sit down').dblclick();
+    expect(await bert.button('Sit down').isDisabled()).toBe(true);
+    await expect.poll(joining.count).toBe(1);
+    joining.letThrough();
+    await anna.page.locator('.seat-line', { hasText: 'Bert' }).waitFor();
+    await anna.button('Fill with bots and start').click();
+
+    const choosing = await hold('choose');
+    await bert.lay(2);
+    await bert.page.locator('.hand-card[data-laid]').waitFor();
+    await expect.poll(choosing.count).toBe(1);
+    expect(await anna.page.locator('.seat', { hasText: 'Bert' }).locator('.slot.filled').count()).toBe(0);
+    choosing.letThrough();
+    await anna.page.locator('.seat', { hasText: 'Bert' }).locator('.slot.filled').waitFor();
+    anna.expectNoFaults();
+    bert.expectNoFaults();
+  });
+
   it('lets somebody who comes late sit down in the place of a bot', async () => {
     const anna = await house.visitor({ name: 'Anna' });
     const wim = await house.visitor({ name: 'Wim' });

@@ -83,6 +83,8 @@ function GamePanel({ game }: { readonly game: HomeGame }) {
           <span className="unseen">: {words.games[game].name}</span>
         </Button>
         <FriendsButton game={game} />
+      </div>
+      <div className="game-links">
         <Link href={`/new/${game}`} className="button quiet">
           {words.home.moreWays}
           <span className="unseen">: {words.games[game].name}</span>
