@@ -119,7 +119,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
       <main className="page narrow setup">
         <h1>{words.setup.title(gameWords.name)}</h1>
         <section className="field" aria-labelledby="presets">
-          <h2 id="presets" className="label">
+          <h2 id="presets" className="unseen">
             {words.setup.presets}
           </h2>
           <div className="presets">
@@ -138,6 +138,7 @@ function Setup({ game: id }: { readonly game: GameId }) {
         </section>
         <Segments
           label={words.setup.place}
+          hideLabel
           help={words.setup.placesHelp[place]}
           value={place}
           values={PLACES}

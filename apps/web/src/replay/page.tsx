@@ -191,6 +191,7 @@ function OpenRecord({ problem: first }: { readonly problem?: string }) {
           <span>{words.openFile}</span>
           <input
             type="file"
+            className="unseen"
             accept=".json,application/json"
             onChange={(event) => {
               const file = event.target.files?.[0];

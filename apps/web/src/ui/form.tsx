@@ -16,16 +16,18 @@ export function Segments<Value extends string>({
   values,
   wordOf,
   onChange,
+  hideLabel = false,
 }: Labelled & {
   readonly value: Value;
   readonly values: readonly Value[];
   readonly wordOf: (value: Value) => string;
   readonly onChange: (value: Value) => void;
+  readonly hideLabel?: boolean;
 }) {
   const name = useId();
   return (
     <fieldset className="field">
-      <legend>{label}</legend>
+      <legend className={hideLabel ? 'unseen' : undefined}>{label}</legend>
       <div className="segments">
         {values.map((option) => (
           <label key={option} className="segment">
