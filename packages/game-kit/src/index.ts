@@ -35,7 +35,7 @@ export {
   notYourTurn,
   type PlayedMove,
 } from './match.js';
-export { checkAgainstMemory, type DealMemory } from './memory.js';
+export { checkAgainstMemory, checkAgainstView, type DealMemory } from './memory.js';
 export { type Counts, type GameOptions, type OptionSpec, type OptionValue, readOptions } from './options.js';
 export { type Outcome, rank, winners } from './outcome.js';
 export {

@@ -19,7 +19,7 @@ export function firstHash({ game, options, seats, seed, moves }: MatchRecord): s
 const sha256Hex = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
 /** JSON without spaces and with the keys of all objects sorted by code unit (RFC 8785). */
-function canonicalText(data: unknown): string {
+export function canonicalText(data: unknown): string {
   if (Array.isArray(data)) return `[${data.map(canonicalText).join(',')}]`;
   if (typeof data !== 'object' || data === null) return JSON.stringify(data) ?? 'null';
   const entries = Object.entries(data).filter(([, value]) => value !== undefined);

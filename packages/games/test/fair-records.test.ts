@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import {
   BY_LOT,
   checkAgainstMemory,
+  checkAgainstView,
   checkFairness,
   type DealMemory,
   dealSeed,
@@ -9,6 +10,7 @@ import {
   isRefusal,
   type MatchRecord,
   parseRecord,
+  replay,
   sealOf,
   verifyRecord,
   withHash,
@@ -275,6 +277,36 @@ describe('what somebody saw and sent', () => {
     expect(checkAgainstMemory({ ...MIXED, fairness: undefined }, memoryOf(MIXED))?.code).toBe(
       'fairnessUnreadable',
     );
+  });
+
+  it('finds a lot that was chosen, and one that was drawn without having been announced', () => {
+    const memory = { ...memoryOf(LOT, [0]), lots: ['starter'] };
+    expect(found(LOT, memory)).toBeUndefined();
+    expect(found(LOT, { ...memory, lots: [] })).toEqual(['lotsSwapped', { option: 'starter' }]);
+    // The host's choice, as the record tells it, where everybody was shown that lots are drawn.
+    const chosen = lie(LOT, { lots: [] });
+    expect(found(chosen, memory)).toEqual(['lotsSwapped', { option: 'starter' }]);
+    const { lots: _, ...unknown } = memory;
+    expect(found(chosen, unknown)).toBeUndefined();
+  });
+
+  it('finds another secret also where no seals were shown, because nobody else was asked', () => {
+    const memory = { ...memoryOf(MIXED), seals: [] };
+    expect(found(MIXED, memory)).toBeUndefined();
+    expect(found(MIXED, { ...memory, commitment: sealOf('ab'.repeat(16)) })?.[0]).toBe('commitmentSwapped');
+  });
+
+  it.each(ENTRIES)('finds another game than the one that was seen: %s', (_, record) => {
+    const match = replay(gameOf(record.game), record);
+    if (isRefusal(match)) throw new Error(match.code);
+    const shorter = replay(gameOf(record.game), { ...record, moves: record.moves.slice(0, -1) });
+    if (isRefusal(shorter)) throw new Error(shorter.code);
+    const wire = (view: unknown): unknown => JSON.parse(JSON.stringify(view));
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(checkAgainstView(match, viewer, wire(match.view(viewer)))).toBeUndefined();
+      expect(checkAgainstView(match, viewer, wire(shorter.view(viewer)))?.code).toBe('gameSwapped');
+    }
+    expect(checkAgainstView(match, 0, undefined)?.code).toBe('gameSwapped');
   });
 
   it('the seed depends on every line', () => {

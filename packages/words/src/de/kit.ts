@@ -22,14 +22,20 @@ export const kit: SameKeys<typeof english> = {
     fairnessUnreadable: () =>
       'Der Nachweis für faires Geben in der Aufzeichnung ist unvollständig oder beschädigt.',
     gameOver: () => 'Das Spiel ist zu Ende; niemand kann mehr ziehen.',
+    gameSwapped: () =>
+      'Die Aufzeichnung gehört zu einem anderen Spiel als dem, das du gesehen hast: andere Karten, andere Züge oder ein anderes Ende.',
     lotDiffers: (p) =>
       `Das Los war nicht fair: Bei „${p.option}“ fällt es auf Spieler ${p.drawn}, gespielt wurde aber mit Spieler ${p.seat}.`,
+    lotsSwapped: (p) =>
+      `Beim Los wurde getauscht: Ob „${p.option}“ gelost wird, stand vor dem Geben anders am Tisch als jetzt in der Aufzeichnung.`,
     lotsUnreadable: (p) => `Die Aufzeichnung nennt Optionen, die sich so nicht auslosen lassen: ${p.lots}.`,
     moveNotText: () => 'Ein Zug ist ein Text, etwa "43"; docs/notation.md zählt sie auf.',
     noSuchSeat: (p) =>
       `Es gibt keinen Platz ${p.seat}; die Plätze an diesem Tisch haben die Nummern 0 bis ${Number(p.seats) - 1}.`,
     notARecord: () =>
       'Das ist keine Sixfold-Aufzeichnung: Sie ist ein JSON-Objekt, das mit "sixfold":1 beginnt.',
+    notAsked: () =>
+      'Der Server hat deinen Browser nichts zum Geben beitragen lassen, obwohl du am Tisch warst: Er kann selbst bestimmt haben, wie gegeben wird.',
     notYourTurn: (p) => `Spieler ${p.seat} ist jetzt nicht gefragt${nowAsked(p.asked)}.`,
     optionNotCounts: (p) =>
       `Die Option „${p.key}“ braucht eine Liste mit einem Objekt für jeden der ${p.seats} Plätze, das ${p.items} zählt (je 0 bis ${p.max}), oder null.`,

@@ -21,13 +21,19 @@ export const kit = {
       `The record is about another deal than the one that you took part in (deal ${p.deal} of this room).`,
     fairnessUnreadable: () => 'The record’s proof of a fair deal is incomplete or damaged.',
     gameOver: () => 'The game is over; nobody can move any more.',
+    gameSwapped: () =>
+      'The record is of another game than the one that you saw: other cards, other moves or another end.',
     lotDiffers: (p) =>
       `The lots were not fair: for "${p.option}" the lot falls on player ${p.drawn}, but the game was played with player ${p.seat}.`,
+    lotsSwapped: (p) =>
+      `The lots were swapped: what the table said about "${p.option}" before the deal (drawn by lot or not) is not what the record says.`,
     lotsUnreadable: (p) => `The record names options that cannot be left to lot like this: ${p.lots}.`,
     moveNotText: () => 'A move is a text, such as "43"; docs/notation.md lists them.',
     noSuchSeat: (p) =>
       `There is no seat ${p.seat}; the seats of this table are numbered 0 to ${Number(p.seats) - 1}.`,
     notARecord: () => 'This is not a Sixfold record: a record is a JSON object that begins with "sixfold":1.',
+    notAsked: () =>
+      'The server let your browser add nothing to the deal although you were at the table: it could have chosen the deal.',
     notYourTurn: (p) => `Player ${p.seat} is not asked for a move now${nowAsked(p.asked)}.`,
     optionNotCounts: (p) =>
       `The option "${p.key}" needs a list with one object for each of the ${p.seats} seats, which counts ${p.items} (0 to ${p.max} each), or null.`,

@@ -21,13 +21,19 @@ export const kit: SameKeys<typeof english> = {
       `Het verslag gaat over een andere deling dan die waaraan je meedeed (deling ${p.deal} van deze kamer).`,
     fairnessUnreadable: () => 'Het bewijs van eerlijk delen in het verslag is onvolledig of beschadigd.',
     gameOver: () => 'Het spel is afgelopen; niemand kan nog een zet doen.',
+    gameSwapped: () =>
+      'Het verslag is van een ander spel dan je hebt gezien: andere kaarten, andere zetten of een ander einde.',
     lotDiffers: (p) =>
       `Er is niet eerlijk geloot: bij "${p.option}" valt het lot op speler ${p.drawn}, maar er is gespeeld met speler ${p.seat}.`,
+    lotsSwapped: (p) =>
+      `Er is met het loten geknoeid: of "${p.option}" geloot wordt, stond vóór het delen anders aan tafel dan nu in het verslag.`,
     lotsUnreadable: (p) => `Het verslag noemt opties waarover zo niet geloot kan worden: ${p.lots}.`,
     moveNotText: () => 'Een zet is een tekst, bijvoorbeeld "43"; docs/notation.md noemt ze alle.',
     noSuchSeat: (p) =>
       `Plaats ${p.seat} bestaat niet; de plaatsen aan deze tafel zijn genummerd van 0 tot en met ${Number(p.seats) - 1}.`,
     notARecord: () => 'Dit is geen Sixfold-verslag: dat is een JSON-object dat begint met "sixfold":1.',
+    notAsked: () =>
+      'De server liet je browser niets aan het delen bijdragen, hoewel je aan tafel zat: hij kan zelf hebben bepaald hoe er gedeeld werd.',
     notYourTurn: (p) => `Speler ${p.seat} is nu niet aan zet${nowAsked(p.asked)}.`,
     optionNotCounts: (p) =>
       `De optie "${p.key}" vraagt een lijst met een object voor elk van de ${p.seats} plaatsen, met aantallen van ${p.items} (elk 0 tot en met ${p.max}), of null.`,
