@@ -26,11 +26,14 @@ export const PROOFS = {
     beside(10, 'apps/server/src/bad-requests.test.ts'),
     beside(1, 'apps/web/src/client/spoiled.test.ts', 'apps/cli/src/spoiled.test.ts'),
   ],
-  fair: [beside(1, 'packages/games/test', 'packages/game-kit/test', 'apps/server/src/fairness.test.ts')],
+  fair: [
+    beside(1, 'packages/games/test', 'packages/game-kit/test', 'apps/server/src/fairness.test.ts'),
+    beside(1, 'apps/web/src/client/deal-check.test.ts'),
+  ],
   rules: ['nimmt', 'six', 'sixteen'].map((game) => beside(50, `packages/${game}/test/reference.test.ts`)),
   schedules: [
     beside(20, 'packages/table/test/laws.test.ts'),
-    beside(1, 'packages/table/test/broken.test.ts'),
+    beside(1, 'packages/table/test/broken', 'packages/table/test/reach.test.ts'),
   ],
   old: [
     beside(1, 'packages/games/test/old-records.test.ts', 'packages/table/test/old-logs.test.ts'),

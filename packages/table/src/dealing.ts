@@ -23,7 +23,7 @@ export class NewerRules extends Error {
   }
 }
 
-/** What was opened is known and cannot serve again; who did not open has nothing to say about this game. */
+/** What was opened is known and cannot serve again; who did not open is not asked again for this game. */
 export function restart(room: Room, missing: readonly string[]): void {
   room.deals++;
   room.restarts.push(missing.flatMap((id) => room.seatsOf(id)));
@@ -33,9 +33,7 @@ export function restart(room: Room, missing: readonly string[]): void {
   }
   for (const id of missing) {
     const person = room.people.get(id);
-    if (!person) continue;
-    person.contributes = false;
-    person.missed = true;
+    if (person) person.missed = true;
   }
   room.phase = 'lobby';
   room.preparation = undefined;

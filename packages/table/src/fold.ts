@@ -263,10 +263,10 @@ function remember(room: Room, entry: Entry): void {
   if (spender) spender.asides++;
   // A host who is at work lets people come: each of their doings counts, so that has an end too.
   if (who !== undefined && who === room.host && room.people.get(who)?.isNew === false) room.arrivals = 0;
-  const person = who === undefined ? moverOf(room, entry) : room.people.get(who);
-  if (!person) return;
+  const person = who === undefined ? moverOf(room, entry) : spender;
+  if (!person || key === undefined) return;
   const { keys } = person;
-  if (key !== undefined) keys.add(key);
+  keys.add(key);
   if (keys.size <= REMEMBERED_KEYS) return;
   const [oldest = ''] = keys;
   keys.delete(oldest);

@@ -6,6 +6,7 @@ export { chooseForBots } from './decide/play.js';
 export type { Entry, RoomEvent, PersonId, Played, Quick, Settings } from './entries.js';
 export { NewerRules } from './dealing.js';
 export { fold, roomFrom, UnknownEntry } from './fold.js';
+export { giveBack } from './outages.js';
 export type { OldEntry } from './old-entries.js';
 export { openRoom } from './open-room.js';
 export {
@@ -20,5 +21,5 @@ export {
 export { pastOf } from './past.js';
 export { recordOfRoom } from './record.js';
 export { type GameById, Room, UnknownGame } from './room.js';
-export { botsToAct, isDeserted, nextDue, tick } from './tick.js';
+export { botsToAct, nextDue, tick } from './tick.js';
 export type { TableCode } from './refusals.js';

@@ -23,10 +23,11 @@ export function play(room: Room, by: Seat, moves: readonly Played[], at: number)
   if (game.outcome !== undefined) finish(room, at);
 }
 
-/** Who came late gets the bot's seat when a round begins. */
+/** Who came late gets the bot's seat when a round begins, unless the room has them wait for the next game. */
 function seatHeirs(room: Room, game: RunningGame, moves: number): void {
   const { roundFact } = game.deal.game.manifest;
-  if (roundFact === undefined || room.places.every((place) => place.kind !== 'bot' || !place.heir)) return;
+  if (roundFact === undefined || room.settings.latecomers === 'game') return;
+  if (room.places.every((place) => place.kind !== 'bot' || !place.heir)) return;
   const isNewRound = game.steps
     .slice(-moves)
     .some(({ facts }) => facts.some(({ kind }) => kind === roundFact));

@@ -139,9 +139,10 @@ function seatState(room: Room, seat: Seat): SeatState {
 
 function dealState(room: Room): DealState {
   const { phase, play, preparation } = room;
-  if ((phase === 'playing' || phase === 'finished') && play?.deal.source.version === 2) {
-    const { deal, seals } = play.deal.source;
-    return { number: deal, seals: [...seals] };
+  if ((phase === 'playing' || phase === 'finished') && play !== undefined) {
+    const { source } = play.deal;
+    // Deals of before rooms had no seals, and count.
+    return source.version === 2 ? { number: source.deal, seals: [...source.seals] } : { number: room.deals };
   }
   const number = room.deals + 1;
   if (phase !== 'dealing' || preparation === undefined) return { number };

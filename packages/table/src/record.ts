@@ -10,9 +10,8 @@ export function recordOfRoom(room: Room): MatchRecord | undefined {
   const fairness = fairnessOf(room, play.deal);
   return withHash({
     ...play.record(),
-    names: room.places.map((place) =>
-      place.kind === 'human' ? place.name : place.kind === 'bot' ? place.level : '',
-    ),
+    // As they sat then: by now somebody else may have their seats.
+    names: room.games.at(-1)?.names,
     startedAt: play.startedAt,
     finishedAt: play.finishedAt,
     ...(fairness && { fairness }),

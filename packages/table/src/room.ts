@@ -122,7 +122,7 @@ export class Room {
   arrivals = 0;
   lastArrivalAt = 0;
   /** People who came and left since the last deal: what they did is not forgotten by leaving. */
-  readonly departed = new Map<PersonId, Pick<Person, 'name' | 'asides' | 'muted'>>();
+  readonly departed = new Map<PersonId, Pick<Person, 'name' | 'asides' | 'muted' | 'keys'>>();
   quick: Quick | undefined;
   code: string | undefined;
   /** Rooms of before: where these people played earlier, and went to play on. */
@@ -254,7 +254,8 @@ export class Room {
   }
 
   knowsKey(id: PersonId, key: string | undefined): boolean {
-    return key !== undefined && this.people.get(id)?.keys.has(key) === true;
+    if (key === undefined) return false;
+    return (this.people.get(id) ?? this.departed.get(id))?.keys.has(key) === true;
   }
 
   /** What changed since the last call. */

@@ -37,11 +37,11 @@ export function leave(room: Room, id: string): void {
   if (room.host === id && room.people.size === 0) room.host = undefined;
 }
 
-/** Nothing of them is left but who they were and how much they have done, so that nobody can begin again by leaving. */
-function forget(room: Room, { id, name, asides, muted }: Person): void {
+/** Nothing of them is left but who they were and what they have done, so that nobody can begin again by leaving. */
+function forget(room: Room, { id, name, asides, muted, keys }: Person): void {
   room.people.delete(id);
   room.links.delete(id);
-  room.departed.set(id, { name, asides, muted });
+  room.departed.set(id, { name, asides, muted, keys });
   for (const place of room.places) if (place.kind === 'bot' && place.heir?.person === id) delete place.heir;
 }
 
@@ -76,7 +76,9 @@ export function moveOver(room: Room, from: string, to: string): void {
     presentSince: room.lastAt,
     awaySince: undefined,
     gone: false,
-    keys: new Set(),
+    // Their own commands, if they were here before: the other one's were given under another name.
+    keys: room.departed.get(to)?.keys ?? new Set(),
   });
+  room.departed.delete(to);
   if (room.host === from) room.host = to;
 }

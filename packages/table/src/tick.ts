@@ -146,7 +146,7 @@ function beginDeal(room: Room, now: number): RoomEvent[] {
     return [...replaced, ...gone.map(({ id }): RoomEvent => ({ kind: 'left', person: id }))];
   const people = room
     .seatedPeople()
-    .filter(({ id, contributes }) => contributes && room.isPresent(id))
+    .filter(({ id, contributes, missed }) => contributes && !missed && room.isPresent(id))
     .map(({ id }) => id);
   if (people.some((id) => room.person(id)?.seal === undefined))
     return [{ kind: 'dealing', stage: 'seal', people, until: now + DEAL_WAIT }];
@@ -230,14 +230,11 @@ function desertedSince(room: Room): { readonly since: number; readonly left: boo
   return { since, left: people.every(({ gone }) => gone) };
 }
 
-/** True: bots wait too, because nobody would see what they do. */
-export const isDeserted = (room: Room): boolean => room.isDeserted;
-
-/** Seats for which a bot must be asked now. */
+/** Seats for which a bot must be asked now: none where nobody would see what bots do. */
 export function botsToAct(room: Room): Seat[] {
   if (room.phase !== 'playing' || room.play === undefined) return [];
   const bots = room.play.waitingFor().filter((seat) => room.isBots(seat));
-  return bots.length === 0 || isDeserted(room) ? [] : bots;
+  return bots.length === 0 || room.isDeserted ? [] : bots;
 }
 
 function desertedDue(room: Room): number | undefined {

@@ -3,17 +3,19 @@ import { describe, expect, it } from 'vitest';
 import { botLaw } from '../src/laws/bots.js';
 import { clockLaw } from '../src/laws/clocks.js';
 import { dealLaw } from '../src/laws/deals.js';
-import { DAWDLING } from '../src/laws/deeds.js';
 import { theEngine } from '../src/laws/engine.js';
 import { goingOnLaw } from '../src/laws/going-on.js';
 import { hiddenLaw } from '../src/laws/hidden.js';
+import { historyLaw } from '../src/laws/history.js';
 import { hostLaw } from '../src/laws/hosts.js';
 import type { Law } from '../src/laws/law.js';
 import { nothingLaw } from '../src/laws/nothing.js';
+import { promiseLaw } from '../src/laws/promises.js';
 import { replicaLaw } from '../src/laws/replicas.js';
 import { rightsLaw } from '../src/laws/rights.js';
 import { spendingLaw } from '../src/laws/spending.js';
 import { takeOverLaw } from '../src/laws/take-over.js';
+import { DAWDLING } from '../src/laws/themes.js';
 import { compared, worldsLaw } from '../src/laws/worlds.js';
 import { forEvenings } from './scripts.js';
 import { HIDING_TABLES } from './tables.js';
@@ -28,8 +30,10 @@ const LAWS: readonly (readonly [string, Law, number])[] = [
   ['5 every node has the same room, wherever it began to read', replicaLaw, 20],
   ['6 nobody makes a log grow without end, or others pay for it', spendingLaw, 8],
   ['7 what is not done changes nothing, and what is done is done once', nothingLaw, 20],
-  ['8 what is hidden stays hidden, and what is declared binds', hiddenLaw, 20],
+  ['7 one order explains all that anybody saw', historyLaw, 15],
+  ['8 what is hidden stays hidden, and what is declared binds', hiddenLaw, 12],
   ['9 bots sit where they were put', botLaw, 60],
+  ['10 a room keeps its word about deals', promiseLaw, 25],
 ];
 
 /** Evenings in which mostly games are played, by people and bots, who come, go, are replaced and change devices. */
@@ -52,7 +56,8 @@ const HIDING = [
 describe('laws of a room', () => {
   for (const [title, law, runs] of LAWS) it(title, () => forEvenings(theEngine, law, runs));
 
-  it('1 nobody holds up a deal twice', () => forEvenings(theEngine, dealLaw, 30, { whats: DAWDLING }));
+  it('1 nobody holds up a deal twice, and everybody else is asked', () =>
+    forEvenings(theEngine, dealLaw, 30, { whats: DAWDLING }));
 
   it('8 hidden cards could be others, and everybody would be shown the same', () => {
     forEvenings(theEngine, worldsLaw, 10, { tables: HIDING_TABLES, whats: HIDING });

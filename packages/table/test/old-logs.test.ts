@@ -95,4 +95,15 @@ describe.each(fixtures)('a log of the first version: $name', (fixture) => {
     for (const entry of stamped(decision as never, now)) fold(room, entry);
     expect(room.links.get(person ?? '')?.hash).toBe('new');
   });
+
+  it('announces the commitment of the deal that comes next, under its number', () => {
+    const room = open(fixture);
+    const { deal, nextCommitment } = snapshotOf(room, {}, 0, room.lastAt).table;
+    if (nextCommitment === undefined) return;
+    fold(room, { kind: 'prepared', at: room.lastAt });
+    expect(snapshotOf(room, {}, 0, room.lastAt).table).toMatchObject({
+      deal: { number: deal.number + 1 },
+      commitment: nextCommitment,
+    });
+  });
 });

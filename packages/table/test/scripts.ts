@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { gameById } from '@sixfold/games';
 import fc from 'fast-check';
-import { THEMES, WEIGHTS, type What } from '../src/laws/deeds.js';
+import type { What } from '../src/laws/deeds.js';
 import type { Engine } from '../src/laws/engine.js';
 import type { Law } from '../src/laws/law.js';
 import { runScript, type Script, type TableCase } from '../src/laws/run.js';
+import { type Theme, THEMES, WEIGHTS } from '../src/laws/themes.js';
 import { TABLES } from './tables.js';
 
 /** What evenings are made of: everything, unless somebody looks for something certain. */
@@ -14,7 +15,16 @@ export interface Ingredients {
 }
 
 const scriptsOf = ({ tables = TABLES, whats }: Ingredients = {}): fc.Arbitrary<Script> =>
-  fc.oneof(...(whats ? [whats] : THEMES).map((theme) => scriptsWith(tables, theme)));
+  fc.oneof(...(whats ? [{ whats }] : THEMES).flatMap((theme) => scriptsOn(tables, theme)));
+
+/** Of tables that somebody chose none may fit. */
+function scriptsOn(
+  tables: readonly TableCase[],
+  { whats, fits = () => true }: Theme,
+): fc.Arbitrary<Script>[] {
+  const fitting = tables.filter(({ wanted }) => fits(wanted));
+  return fitting.length === 0 ? [] : [scriptsWith(fitting, whats)];
+}
 
 const scriptsWith = (tables: readonly TableCase[], whats: readonly What[]): fc.Arbitrary<Script> =>
   fc.record({

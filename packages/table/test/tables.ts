@@ -4,7 +4,14 @@ import type { TableCase } from '../src/laws/run.js';
 export const TABLES: readonly TableCase[] = [
   {
     name: 'nimmt, three seats, no clock',
-    wanted: { game: 'nimmt', seats: 3, options: { rounds: 1 }, name: 'anna', spectators: false },
+    wanted: {
+      game: 'nimmt',
+      seats: 3,
+      options: { rounds: 1 },
+      name: 'anna',
+      spectators: false,
+      hints: true,
+    },
   },
   {
     name: 'nimmt olé with masks, a clock for each move',
@@ -42,6 +49,17 @@ export const TABLES: readonly TableCase[] = [
       name: 'anna',
       seat: null,
       bots: ['easy'],
+    },
+  },
+  {
+    name: 'nimmt among bots, latecomers with the next game',
+    wanted: {
+      game: 'nimmt',
+      seats: 3,
+      options: { variant: 'simple', rounds: 2 },
+      name: 'anna',
+      latecomers: 'game',
+      bots: ['easy', 'easy'],
     },
   },
   {

@@ -46,7 +46,7 @@ export const clockLaw: Law = (evening) => {
         if (seat === undefined) continue;
         if (deed.kind === 'command' && late.has(seat)) violated('a move after the time was accepted', entry);
       }
-      if (deed.kind === 'outage' && entries.length > 0 && !settled.some(({ kind }) => kind !== 'host'))
+      if (deed.kind === 'outage' && !settled.some(({ kind }) => kind !== 'host'))
         for (const [seat, before] of left) {
           const after = room.play?.clocks.leftAt(seat, now);
           if (after !== before) violated('an outage was not given back', { seat, before, after });

@@ -3,7 +3,7 @@ import type { Clock } from '@sixfold/protocol';
 import { graceOf } from '../clocks.js';
 import type { Command } from '../commands.js';
 import type { PersonId } from '../entries.js';
-import { DEAL_WAIT, HOST_GRACE } from '../limits.js';
+import { DEAL_WAIT, HOST_GRACE, LINK_LASTS, MOST_CHANGES } from '../limits.js';
 import type { Room } from '../room.js';
 import { type Evening, legalMove } from './evening.js';
 import type { Deed } from './law.js';
@@ -69,14 +69,14 @@ const maybeSeat = (room: Room, turn: Turn): { seat?: number } =>
 type Maker = (room: Room, turn: Turn) => Command;
 
 /** What people can want, each with parameters that are mostly sensible. */
-const COMMANDS = {
+export const COMMANDS = {
   join: (room, turn) => ({
     do: 'join',
     name: nameOf(turn),
     ...maybeSeat(room, turn),
     ...(turn.a % 4 === 3 && { also: true, name: `${nameOf(turn)} ${turn.a}` }),
     ...(turn.who % 2 === 1 && { contributes: true }),
-    ...(turn.a % 5 === 4 && { program: true }),
+    ...(turn.a % 15 === 14 && { program: true }),
   }),
   leave: () => ({ do: 'leave' }),
   seat: (room, turn) => ({ do: 'seat', seat: seatOf(room, turn), ...(turn.b % 5 === 4 && { from: turn.b }) }),
@@ -181,51 +181,13 @@ const REST = [
   'plays',
   'finishes',
   'dawdles',
+  'dithers',
+  'gathers',
+  'hesitates',
+  'replaces',
+  'outdates',
 ] as const;
 export type What = keyof typeof COMMANDS | (typeof REST)[number];
-
-/** How often each comes, so that evenings get somewhere: games are dealt, played and ended. */
-export const WEIGHTS: Readonly<Record<What, number>> = {
-  join: 9,
-  leave: 3,
-  seat: 2,
-  name: 1,
-  settings: 3,
-  bots: 2,
-  remove: 2,
-  host: 2,
-  start: 4,
-  seal: 2,
-  open: 2,
-  choose: 4,
-  resign: 2,
-  draw: 3,
-  signal: 1,
-  takeover: 4,
-  return: 3,
-  takeback: 2,
-  hint: 2,
-  rematch: 5,
-  again: 2,
-  chat: 1,
-  mute: 1,
-  link: 3,
-  take: 3,
-  drops: 8,
-  comes: 6,
-  botsMove: 2,
-  time: 8,
-  outage: 2,
-  reload: 2,
-  repeats: 3,
-  starts: 8,
-  seals: 5,
-  wishes: 6,
-  moves: 6,
-  plays: 6,
-  finishes: 3,
-  dawdles: 3,
-};
 
 /** The deeds of one turn, one after the other: each is made when the one before has happened. */
 export function* deedsOf(evening: Evening, turn: Turn, last: Deed | undefined): Generator<Deed> {
@@ -265,7 +227,24 @@ export function* deedsOf(evening: Evening, turn: Turn, last: Deed | undefined): 
       yield* everybodySeals(evening);
       return;
     case 'dawdles':
-      yield* dawdling(evening);
+      yield* dawdling(evening, a % 2 === 0 ? 1 : Number.POSITIVE_INFINITY);
+      return;
+    case 'dithers':
+      yield* dithering(evening, turn);
+      return;
+    case 'gathers':
+      // A few people sit down one after the other.
+      for (const name of PEOPLE.slice(1, 2 + (a % 4)))
+        yield commandOf(name, { do: 'join', name, ...(a % 3 !== 0 && { contributes: true }) });
+      return;
+    case 'hesitates':
+      yield* hesitating(evening, turn);
+      return;
+    case 'replaces':
+      yield* replacing(evening, turn);
+      return;
+    case 'outdates':
+      yield* outdating(evening, turn);
       return;
     case 'wishes':
       // Everybody who is there wants to play again.
@@ -308,7 +287,7 @@ function waitOf({ engine, room, now }: Evening, { a, b }: Turn): number {
 
 function* everybodySeals(evening: Evening): Generator<Deed> {
   const people = [...evening.room.people.keys()];
-  const command = (person: string, of: Command): Deed => ({ kind: 'command', person, command: of });
+  const command = commandOf;
   const deal = evening.room.deals + 1;
   for (const person of people) {
     const { comingCommitment: commitment } = evening.room;
@@ -319,10 +298,10 @@ function* everybodySeals(evening: Evening): Generator<Deed> {
 }
 
 /** Everybody seals, and each time somebody else does not open until it is too late. */
-function* dawdling(evening: Evening): Generator<Deed> {
+function* dawdling(evening: Evening, most: number): Generator<Deed> {
   const people = [...evening.room.people.keys()];
-  const command = (person: string, of: Command): Deed => ({ kind: 'command', person, command: of });
-  for (const dawdler of people) {
+  const command = commandOf;
+  for (const dawdler of people.slice(0, most)) {
     const deal = evening.room.deals + 1;
     const { comingCommitment: commitment } = evening.room;
     for (const person of people)
@@ -332,6 +311,87 @@ function* dawdling(evening: Evening): Generator<Deed> {
         yield command(person, { do: 'open', contribution: contributionOf(person, deal) });
     yield { kind: 'time', millis: DEAL_WAIT };
   }
+}
+
+const commandOf = (person: PersonId, command: Command): Deed => ({ kind: 'command', person, command });
+
+/** Somebody changes their mind until nobody listens any more. */
+function* dithering({ room }: Evening, { who, a }: Turn): Generator<Deed> {
+  const waiting = room.phase === 'playing' ? (room.play?.waitingFor() ?? []) : [];
+  const own = waiting.filter((seat) => room.isPersonal(seat) && waiting.length > 1);
+  const seat = at(own, who);
+  const person = room.personAt(seat ?? -1);
+  if (seat === undefined || person === undefined) return;
+  for (let change = 0; change < MOST_CHANGES + 3; change++)
+    yield commandOf(person.id, {
+      do: 'choose',
+      number: room.number,
+      move: legalMove(room, seat, a + change),
+      seat,
+    });
+}
+
+/** Somebody chooses just before their time is up, at that moment, or just after it. */
+function* hesitating(evening: Evening, { who, a }: Turn): Generator<Deed> {
+  const { room, now } = evening;
+  const { play } = room;
+  if (room.phase !== 'playing' || !play?.clocks.isOn) return;
+  const seat = at(
+    play.waitingFor().filter((each) => room.isPersonal(each)),
+    who,
+  );
+  const person = room.personAt(seat ?? -1);
+  if (seat === undefined || person === undefined) return;
+  const move = legalMove(room, seat, a);
+  yield { kind: 'time', millis: Math.max(0, play.clocks.due(seat) - now - at([21, 20, 19, -1], a)) };
+  yield commandOf(person.id, { do: 'choose', number: room.number, move, seat });
+}
+
+/** Somebody's line breaks, somebody else puts a bot in their place, too early or in time, and they come back or not. */
+function* replacing(evening: Evening, { who, a, b }: Turn): Generator<Deed> {
+  const { room } = evening;
+  const present = room.seatedPeople().filter(({ id }) => room.isPresent(id));
+  const person = at(present, who);
+  const other = [...room.people.keys()].find((id) => id !== person?.id && room.isPresent(id));
+  const [seat] = room.seatsOf(person?.id);
+  if (person === undefined || other === undefined || seat === undefined) return;
+  yield { kind: 'time', millis: 3100 };
+  yield { kind: 'drops', person: person.id, since: evening.now - 3000 };
+  if (a % 3 === 0) yield commandOf(other, { do: 'takeover', seat });
+  yield { kind: 'time', millis: graceOf(room.settings.clock) };
+  yield commandOf(other, { do: 'takeover', seat });
+  if (a % 2 === 0) yield { kind: 'bots', pick: a };
+  if (b % 4 === 0) return;
+  yield b % 2 === 0 ? commandOf(person.id, { do: 'return' }) : { kind: 'comes', person: person.id };
+}
+
+/** Somebody makes a link; before it is used its maker goes, is removed, makes another one, or lets it lapse. */
+function* outdating(evening: Evening, { who, a, b }: Turn): Generator<Deed> {
+  const members = [...evening.room.people.keys()];
+  const maker = at(members, who);
+  const stranger = PEOPLE.find((id) => !members.includes(id));
+  if (maker === undefined || stranger === undefined) return;
+  const hash = linkOf(maker, a);
+  yield commandOf(maker, { do: 'link', hash });
+  const [seat = 0] = evening.room.seatsOf(maker);
+  const { host } = evening.room;
+  switch (b % 5) {
+    case 0:
+      yield commandOf(maker, { do: 'leave' });
+      break;
+    case 1:
+      if (host !== undefined) yield commandOf(host, { do: 'remove', seat });
+      break;
+    case 2:
+      yield commandOf(maker, { do: 'link', hash: linkOf(maker, a + 1) });
+      break;
+    case 3:
+      yield { kind: 'time', millis: LINK_LASTS + 1 };
+      break;
+  }
+  if (a % 3 === 0) yield commandOf(stranger, { do: 'join', name: stranger, seat });
+  yield commandOf(at([stranger, maker], a), { do: 'take', hash });
+  yield commandOf(stranger, { do: 'take', hash });
 }
 
 /** Everybody who is asked chooses, people and bots. */
@@ -362,59 +422,3 @@ function* finish(evening: Evening, turn: Turn): Generator<Deed> {
   for (let step = 0; step < LONGEST_GAME && evening.room.phase === 'playing'; step++)
     yield* oneTurn(evening, { ...turn, a: turn.a + step * 7 });
 }
-
-/** Evenings in which deals are held up as much as people can. */
-export const DAWDLING: readonly What[] = [
-  'join',
-  'start',
-  'dawdles',
-  'seal',
-  'wishes',
-  'finishes',
-  'leave',
-  'time',
-];
-
-/** Kinds of evenings: in most of them people do a few things again and again. */
-export const THEMES: readonly (readonly What[])[] = [
-  (Object.keys(WEIGHTS) as What[]).filter((what) => what !== 'dawdles'),
-  // Who sits where before a game.
-  ['join', 'leave', 'seat', 'bots', 'remove', 'settings', 'again', 'name', 'host', 'starts', 'finishes'],
-  // Lines break and come back while one game follows another.
-  [
-    'join',
-    'leave',
-    'drops',
-    'comes',
-    'takeover',
-    'return',
-    'time',
-    'starts',
-    'moves',
-    'finishes',
-    'wishes',
-    'rematch',
-  ],
-  // People go on at other devices.
-  ['join', 'leave', 'link', 'take', 'time', 'starts', 'moves', 'finishes', 'repeats', 'remove', 'reload'],
-  // Latecomers wait for a bot's seat.
-  ['starts', 'join', 'leave', 'link', 'take', 'drops', 'time', 'plays', 'finishes', 'settings'],
-  // Deals are prepared, and people do not keep to it.
-  [
-    'join',
-    'start',
-    'starts',
-    'seal',
-    'open',
-    'seals',
-    'drops',
-    'comes',
-    'leave',
-    'return',
-    'time',
-    'finishes',
-    'wishes',
-  ],
-  // Clocks.
-  ['join', 'starts', 'moves', 'time', 'outage', 'leave', 'return', 'drops', 'takeover', 'reload', 'botsMove'],
-];

@@ -4,6 +4,8 @@ import { decide, settle } from '../decide.js';
 import { comeIn, goAway } from '../decide/people.js';
 import { chooseForBots } from '../decide/play.js';
 import { fold, roomFrom } from '../fold.js';
+import { giveBack } from '../outages.js';
+import { recordOfRoom } from '../record.js';
 import type { Room } from '../room.js';
 import { botsToAct, nextDue } from '../tick.js';
 
@@ -18,6 +20,8 @@ export interface Engine {
   readonly chooseForBots: typeof chooseForBots;
   readonly botsToAct: typeof botsToAct;
   readonly nextDue: typeof nextDue;
+  readonly record: typeof recordOfRoom;
+  readonly giveBack: typeof giveBack;
   /** Everything that the protocol carries to one viewer. */
   readonly project: (room: Room, looking: Looking, now: number) => unknown;
 }
@@ -32,6 +36,8 @@ export const theEngine: Engine = {
   chooseForBots,
   botsToAct,
   nextDue,
+  record: recordOfRoom,
+  giveBack,
   project: (room, looking, now) => ({
     table: tableState(room, looking, 0),
     play: playState(room, room.viewerOf(looking.person, looking.seat), 0, now),

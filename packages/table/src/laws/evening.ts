@@ -53,13 +53,27 @@ export class Evening {
     return this.caughtUp(1 - this.turn).room;
   }
 
+  /** The room at the node that writes next as it is there, perhaps without what the other one wrote last. */
+  behind(): Room {
+    return (this.nodes[this.turn] as Node).room;
+  }
+
+  /** The room made from the first steps of its log. */
+  upTo(seq: number): Room {
+    return this.remade(this.steps.slice(0, seq), true);
+  }
+
   get log(): readonly Entry[] {
     return this.steps.flatMap((step) => JSON.parse(step) as Entry[]);
   }
 
   /** The room made from its log: from the beginning, or from the last deal that holds what came before. */
   reread(whole: boolean): Room {
-    const steps = this.steps.map((step) => JSON.parse(step) as Entry[]);
+    return this.remade(this.steps, whole);
+  }
+
+  private remade(texts: readonly string[], whole: boolean): Room {
+    const steps = texts.map((step) => JSON.parse(step) as Entry[]);
     const start = whole
       ? 0
       : Math.max(
@@ -134,9 +148,8 @@ export class Evening {
     const { room } = this;
     const from = this.now;
     this.now += millis;
-    const isRunning = room.phase === 'playing' && room.play?.clocks.isOn === true;
-    const outage: Entry[] = isRunning ? [{ kind: 'outage', from, to: this.now, at: this.now }] : [];
-    for (const entry of throughJson(outage)) this.engine.fold(room, entry);
+    const outage = throughJson(stamped(this.engine.giveBack(room, [{ from, to: this.now }]), this.now));
+    for (const entry of outage) this.engine.fold(room, entry);
     const settled = this.engine.settle(room, this.now);
     this.append(room, [...outage, ...settled]);
     return { answer: 'done', entries: outage, settled };

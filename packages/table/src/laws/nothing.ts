@@ -1,7 +1,13 @@
 import { same, violated } from '@sixfold/game-laws/violation';
 import { isRefusal } from '@sixfold/game-kit';
 import { dumpOf, shownTo } from './dump.js';
-import type { Law } from './law.js';
+import type { Room } from '../room.js';
+import type { Deed, Law } from './law.js';
+
+type Command = Extract<Deed, { kind: 'command' }>;
+
+/** Fewer than of each person are kept with a deal. */
+const REMEMBERED = 8;
 
 /**
  * Law 7. A refused or repeated command changes nothing, nothing is changed by deciding alone, the same key of the same
@@ -20,6 +26,14 @@ export const nothingLaw: Law = (evening) => {
     for (const [viewer, text] of shownTo(engine, evening.room, evening.now))
       same(`${what} changed what ${viewer} sees`, text, shown.get(viewer) ?? '');
   };
+  /** What was done last, by anybody: its answer may have been lost, and it comes again. */
+  let done: (Command & { readonly key: string })[] = [];
+  const cannotBeRepeated = (room: Room, { person, key, command }: Command): void => {
+    // Who belongs to the room is recognised, and until the next deal who has left it.
+    if (!room.people.has(person) && !room.departed.has(person)) return;
+    const again = engine.decide(room, { person, now: evening.now, key }, command);
+    if (again !== 'repeated') violated(`"${command.do}" was done twice with the same key`, again);
+  };
   return {
     before(deed) {
       if (deed.kind !== 'command') return;
@@ -28,19 +42,20 @@ export const nothingLaw: Law = (evening) => {
       engine.decide(evening.room, { person, now: evening.now, key }, command);
       isUnchanged(`deciding "${command.do}"`);
     },
-    after(deed, { answer, settled }) {
+    after(deed, { answer, entries, settled }) {
+      if ([...entries, ...settled].some(({ kind }) => kind === 'dealt'))
+        done = done.filter(({ person }) => evening.room.people.has(person));
       if (deed.kind !== 'command') return;
-      const { person, key, command } = deed;
+      const { key, command } = deed;
       if (answer !== 'done') {
         if (settled.length > 0) violated(`"${command.do}" was not done, and yet something happened`, settled);
         isUnchanged(`a ${isRefusal(answer) ? 'refused' : 'repeated'} "${command.do}"`);
         return;
       }
-      if (key === undefined || !evening.room.people.has(person)) return;
-      for (const room of [evening.room, evening.otherRoom, evening.reread(false)]) {
-        const again = engine.decide(room, { person, now: evening.now, key }, command);
-        if (again !== 'repeated') violated(`"${command.do}" was done twice with the same key`, again);
-      }
+      if (key === undefined) return;
+      done = [...done, { ...deed, key }].slice(-REMEMBERED);
+      for (const room of [evening.room, evening.otherRoom, evening.reread(false)])
+        for (const before of done) cannotBeRepeated(room, before);
     },
   };
 };

@@ -27,10 +27,14 @@ export const rightsLaw: Law = (evening) => {
   let seats = new Map<PersonId, readonly number[]>();
   let gone = new Set<PersonId>();
   let isBetween = false;
+  /** The game that people play who came before; latecomers get a seat in it only if the room says so. */
+  let playing: { readonly game: number; readonly latecomers: Room['settings']['latecomers'] } | undefined;
   return {
     before() {
       const { room } = evening;
       isBetween = room.phase === 'lobby' || room.phase === 'finished';
+      const { dealtGames: game, settings, phase } = room;
+      playing = phase === 'playing' ? { game, latecomers: settings.latecomers } : undefined;
       before = [...room.places];
       seats = seatsByPerson(room);
       awaited = new Map([...room.people.keys()].map((id) => [id, room.awaitedBy(id)]));
@@ -112,6 +116,12 @@ export const rightsLaw: Law = (evening) => {
         const owner =
           place.kind === 'human' ? place.person : place.kind === 'bot' ? place.heir?.person : undefined;
         if (owner !== undefined && !room.people.has(owner)) violated('a seat of nobody', { seat, place });
+      }
+      const isSameGame = room.phase === 'playing' && playing?.game === room.dealtGames;
+      for (const [seat, place] of before.entries()) {
+        const isSeated = place.kind === 'bot' && place.heir && room.places[seat]?.kind === 'human';
+        if (isSeated && isSameGame && playing?.latecomers === 'game')
+          violated('somebody came late and sits down before the next game', seat);
       }
       // Who may sit where: only on what nobody has.
       for (const entry of entries) {
