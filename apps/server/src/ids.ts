@@ -18,3 +18,11 @@ export const hashOf = (token: string): string => createHash('sha256').update(tok
 /** The same wish of the same player leads to the same table, however often it is sent. */
 export const tableIdFor = (player: string, key: string): string =>
   createHmac('sha256', player).update(`table ${key}`).digest().subarray(0, 16).toString('base64url');
+
+/** The same for a link; it follows from a room's secret, so that nobody else can make it. */
+export const linkTokenFor = (root: string, player: string, key: string): string =>
+  createHmac('sha256', Buffer.from(root, 'hex'))
+    .update(`link ${player} ${key}`)
+    .digest()
+    .subarray(0, 16)
+    .toString('base64url');

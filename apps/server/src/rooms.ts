@@ -4,6 +4,7 @@ import {
   type Decision,
   type Entry,
   fold,
+  giveBack,
   type RoomEvent,
   type OldEntry,
   type PersonId,
@@ -301,7 +302,9 @@ export class Rooms {
     // Nodes' clocks may differ a little; a room's time never goes backwards.
     const now = Math.max(context.now(), room.lastAt);
     const after = room.seq;
-    const entries: Entry[] = [...credits(room, context.outages, now), ...settle(room, now)];
+    const entries = stamped(giveBack(room, context.outages), now);
+    for (const entry of entries) fold(room, entry);
+    entries.push(...settle(room, now));
     const answers = batch.map(({ wish }) => this.decideOne(room, wish, now, entries));
     if (entries.length > 0) {
       const stored = storedOf(room, slot.stored, room.updatedAt === now);
@@ -443,14 +446,3 @@ const isCheckpoint = (entry: Entry | OldEntry): boolean => entry.kind === 'dealt
 
 const countMoves = (entries: readonly Entry[]): number =>
   entries.reduce((sum, entry) => sum + (entry.kind === 'played' ? entry.moves.length : 0), 0);
-
-/** Time in which no server ran, or none could write, is given back before anything else is decided. */
-function credits(room: Room, outages: Context['outages'], now: number): Entry[] {
-  const { play } = room;
-  if (room.phase !== 'playing' || play === undefined || !play.clocks.isOn) return [];
-  const entries = outages
-    .filter(({ to }) => to > play.clocks.creditedUntil)
-    .map(({ from, to }): Entry => ({ kind: 'outage', from, to, at: now }));
-  for (const entry of entries) fold(room, entry);
-  return entries;
-}

@@ -170,7 +170,7 @@ export function createClient(settings: ClientSettings = {}) {
     hint: (id: string, wanted: AskHint) => post<Hint>(table(id, '/hint'), wanted),
 
     /** A link that moves one's seat to another device: put the token behind a # in the page's address. */
-    seatLink: (id: string) => post<SeatLink>(table(id, '/link')),
+    seatLink: (id: string) => post<SeatLink>(table(id, '/link'), { key: randomKey() }),
     takeSeat: (id: string, token: string) => command(id, 'take', { token }),
 
     /** The whole match with its deal's secret, once it is over. */

@@ -1,7 +1,7 @@
 import type * as wire from '@sixfold/protocol';
 import * as schemas from '@sixfold/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
-import { hashOf, newLinkToken } from '../ids.js';
+import { hashOf, linkTokenFor, newLinkToken } from '../ids.js';
 import { COMMANDS, type Commands, readCommand } from './commands.js';
 import { playerOrNew } from './identity.js';
 import { orThrow, refuse } from './problems.js';
@@ -40,7 +40,7 @@ export function commandRoutes(app: FastifyInstance, services: Services, commands
     },
   });
 
-  app.route<At>({
+  app.route<At & { Body: { readonly key?: string } }>({
     method: 'POST',
     url: '/tables/:id/link',
     schema: {
@@ -52,8 +52,11 @@ export function commandRoutes(app: FastifyInstance, services: Services, commands
       const person = playerOrNew(request, reply, proxies);
       guard.costly(person, request);
       const { id } = request.params;
-      const token = newLinkToken();
-      orThrow(await commands.execute(id, person, { do: 'link', hash: hashOf(token) }));
+      const { key } = request.body;
+      const root = await rooms.look(id, (room) => room?.root);
+      // The same wish sent again is answered with the same link: it must not make void what it made.
+      const token = key === undefined || !root ? newLinkToken() : linkTokenFor(root, person, key);
+      orThrow(await commands.execute(id, person, { do: 'link', hash: hashOf(token) }, key));
       const expiresAt = await rooms.look(id, (room) => room?.links.get(person)?.expiresAt);
       return { token, expiresAt: expiresAt ?? 0 };
     },

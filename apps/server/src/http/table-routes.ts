@@ -11,6 +11,8 @@ import { orThrow, refuse } from './problems.js';
 import type { Services } from './services.js';
 
 const LISTED = 60;
+/** An answer that was lost is asked for again at once: by then nobody has been to more tables. */
+const LAST_TABLES = 5;
 /** A code that is taken already is rare; this often in a row it is not chance. */
 const CODE_TRIES = 5;
 
@@ -40,11 +42,14 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       guard.costly(person, request);
       const { key, ...wanted } = request.body;
       const id = key === undefined ? newTableId() : tableIdFor(person, key);
-      await create(id, gameOf(wanted.game), wanted, person);
+      // Whoever has as many tables as they may gets the answer that was lost, too.
+      if (key === undefined || !(await isMade(id))) await create(id, gameOf(wanted.game), wanted, person);
       reply.code(201);
       return stateFor(id, person);
     },
   });
+
+  const isMade = (id: string): Promise<boolean> => rooms.look(id, (room) => room !== undefined);
 
   async function create(
     id: string,
@@ -81,6 +86,8 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       return stateFor(await store.inTurn(() => place()), person);
 
       async function place(): Promise<string> {
+        const before = wish === undefined ? undefined : await placedBefore(wish);
+        if (before !== undefined) return before;
         for (const { id } of await store.quickTables(key, 5)) {
           const done = await rooms.execute(id, {
             asking: { person, key: wish },
@@ -108,6 +115,15 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
           { key, level: wanted.level ?? 'medium', fillAt: now() + rhythm.quickWait },
         );
         return id;
+      }
+
+      /** Where the same wish led to before: its game may have begun meanwhile, and its table be no quick one any more. */
+      async function placedBefore(made: string): Promise<string | undefined> {
+        const own = tableIdFor(person, made);
+        if (await isMade(own)) return own;
+        for (const { id } of await store.tablesOf(person, LAST_TABLES))
+          if (await rooms.look(id, (room) => room?.knowsKey(person, made) === true)) return id;
+        return undefined;
       }
     },
   });
