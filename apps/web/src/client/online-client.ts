@@ -1,4 +1,3 @@
-import { checkAgainstMemory, checkFairness, type Fairness, isRefusal, verifyRecord } from '@sixfold/game-kit';
 import {
   type Again,
   ApiProblem,
@@ -9,7 +8,8 @@ import {
   type TableState,
 } from '@sixfold/protocol';
 import { GAMES, isGameId } from '../games/registry.js';
-import { type DealStep, dealMemory, followDeal } from './deal-memory.js';
+import { checkDeal } from './deal-check.js';
+import { type DealStep, followDeal, keptDeals, noteOpened, noteUnasked } from './deal-memory.js';
 import { api } from './online.js';
 import {
   type ClientState,
@@ -42,8 +42,8 @@ export class OnlineClient implements TableClient {
   }
 
   choose = (move: string): Promise<Refused | undefined> => {
-    const number = this.holder.get().play?.number ?? 0;
-    return command(() => api.choose(this.id, { number, move, ...this.own() }));
+    const { number = 0, game = 0 } = this.holder.get().play ?? {};
+    return command(() => api.choose(this.id, { game, number, move, ...this.own() }));
   };
 
   /** Sits down. The stream is opened again, because it is told only what its viewer may see. */
@@ -111,37 +111,39 @@ export class OnlineClient implements TableClient {
     const record = await api.record(this.id);
     const { game } = record;
     if (!isGameId(game)) return { kind: 'wrong', code: 'unknownGame', params: { game } };
-    const rules = await GAMES[game].rules();
-    const unfair = checkFairness(record, rules);
-    if (unfair) return { kind: 'wrong', code: unfair.code, params: unfair.params };
-    const fairness = record.fairness as Fairness | undefined;
-    // What this browser saw and sent before the deal: the server cannot have changed that.
-    const memory = fairness && dealMemory(this.id, fairness.deal);
-    const swapped = memory && memory.seals.length > 0 ? checkAgainstMemory(record, memory) : undefined;
-    if (swapped) return { kind: 'wrong', code: swapped.code, params: swapped.params };
-    const replayed = verifyRecord(rules, record);
-    if (isRefusal(replayed)) return { kind: 'wrong', code: replayed.code, params: replayed.params };
-    const { commitment, secret, contributions } = fairness as Fairness;
-    return { kind: 'fair', commitment, secret, contributions, seed: record.seed };
+    const { table, play } = this.holder.get();
+    return checkDeal(record, await GAMES[game].rules(), {
+      table: this.id,
+      game: table?.games ?? 0,
+      deals: keptDeals(this.id),
+      viewer: table?.you.seat ?? 'spectator',
+      play,
+    });
   }
 
   /** What the browser adds to a deal goes by itself: nobody has to know how it works. */
-  private deal(step: DealStep): Promise<Refused | undefined> {
-    return command(() =>
-      step.kind === 'seal'
-        ? api.seal(this.id, { commitment: step.commitment, seal: step.seal })
-        : api.open(this.id, step.contribution),
-    );
+  private async deal(step: DealStep): Promise<void> {
+    if (step.kind === 'seal')
+      await command(() => api.seal(this.id, { commitment: step.commitment, seal: step.seal }));
+    else if ((await command(() => api.open(this.id, step.contribution))) === undefined)
+      noteOpened(this.id, step.contribution);
   }
 
   private listen(): void {
     this.stream?.close();
     let before: PlayState | undefined;
+    /** What this line told of the table last. */
+    let known: TableState | undefined;
     this.stream = api.listen(
       this.id,
       {
-        status: (status) => this.holder.set({ status }),
+        status: (status) => {
+          known = undefined;
+          this.holder.set({ status });
+        },
         table: (table) => {
+          if (known) noteUnasked(known, table);
+          known = table;
           // Between two games there is nothing to look at but the table.
           const isBetween = table.phase === 'lobby' || table.phase === 'dealing';
           if (isBetween) this.seat = undefined;

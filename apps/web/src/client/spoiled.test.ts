@@ -21,7 +21,7 @@ import { readInvitation } from '../pages/read-invitation.js';
 import { keepSolved, readSolved } from '../puzzles/solved.js';
 import { lineOfRecord, namesOf } from '../replay/record-line.js';
 import { readSettings } from '../settings/kept-settings.js';
-import { dealMemory, followDeal } from './deal-memory.js';
+import { followDeal, keptDeals } from './deal-memory.js';
 import { createDeviceGame, type DeviceGame, listDeviceGames, saveDeviceGame } from './device-games.js';
 import { deviceRecord } from './device-record.js';
 import { DeviceRoom } from './device-room.js';
@@ -116,13 +116,22 @@ function openAndPlay(kept: DeviceGame): void {
 
 const TABLE = {
   id: 'table',
+  options: { starter: 'lot' },
+  seats: [{ kind: 'human' }, { kind: 'human' }],
+  games: 0,
   phase: 'dealing',
   commitment: 'c0',
   deal: { number: 1, stage: 'open', waitingFor: [0], seals: ['s0', 's1'] },
   you: { seat: 0 },
 } as unknown as TableState;
 const MEMORIES = {
-  1: { table: 'table', deal: 1, commitment: 'c0', seals: [], own: { seats: [0], contribution: 'abcd' } },
+  1: {
+    table: 'table',
+    deal: 1,
+    commitment: 'c0',
+    seals: [],
+    own: { seats: [0], contribution: 'ab'.repeat(16) },
+  },
 };
 
 const RECORDS = games.flatMap((game) => {
@@ -209,8 +218,10 @@ const TARGETS: readonly Target[] = [
     name: 'memories of deals',
     attempt: (rng) => {
       keepOnly('sixfold.deals.table', spoiledData(rng, [MEMORIES]));
+      storage['sixfold.deals'] = JSON.stringify(spoiledData(rng, [['table', 'another']])) ?? '';
       followDeal(TABLE);
-      dealMemory('table', 1);
+      followDeal({ ...TABLE, deal: { ...TABLE.deal, stage: 'seal' } });
+      keptDeals('table');
       return undefined;
     },
   },

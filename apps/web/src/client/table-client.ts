@@ -31,6 +31,8 @@ export interface ClientState {
 export type Verification =
   | {
       readonly kind: 'fair';
+      /** Who made sure that nobody could choose the deal: this browser, others who have to be believed, or nobody. */
+      readonly addedBy: 'us' | 'others' | 'nobody';
       readonly commitment: string;
       readonly secret: string;
       readonly seed: string;

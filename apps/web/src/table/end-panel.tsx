@@ -126,7 +126,7 @@ export function EndPanel(props: EndProps) {
             </Link>
           )}
           <ShareResult text={shareText()} link={client.where === 'online' ? replay : undefined} />
-          <VerifyButton client={client} />
+          <VerifyButton client={client} hasPlayed={me !== undefined} />
         </div>
         <SoundOffer />
         {client.where === 'online' && me !== undefined && !table.you.host && host?.name !== undefined && (
@@ -184,11 +184,29 @@ const againText = (words: PageWords['table'], { bestOf, over }: Series): string 
 const endingText = (endings: Readonly<Record<string, string>>, reason: string): string | undefined =>
   endings[reason];
 
-/** Re-deals and replays the match right here and says whether it was fair. */
-function VerifyButton({ client }: { readonly client: TableClient }) {
+/** What a record that fits together shows to whoever looks. */
+function proofText(words: PageWords['fair'], addedBy: 'us' | 'others' | 'nobody'): string {
+  if (addedBy === 'us') return words.goodHelp;
+  return addedBy === 'others' ? words.partlyOthers : words.partlyNobody;
+}
+
+/**
+ * Re-deals and replays the match right here and says whether it was fair. Whoever played is told by itself if it was
+ * not: nobody should have to suspect a server first.
+ */
+function VerifyButton({ client, hasPlayed }: { readonly client: TableClient; readonly hasPlayed: boolean }) {
   const words = useWords().fair;
   const kit = useKitWords();
   const [state, setState] = useState<Verification | 'running'>();
+  const isOnline = client.where === 'online';
+  useEffect(() => {
+    if (!isOnline || !hasPlayed) return;
+    const warn = (found: Verification) => {
+      if (found.kind === 'wrong') setState(found);
+    };
+    // Without an answer there is nothing to warn of; whoever wants to know presses the button.
+    client.verify().then(warn, () => undefined);
+  }, [client, isOnline, hasPlayed]);
   return (
     <>
       <Button
@@ -214,7 +232,8 @@ function VerifyButton({ client }: { readonly client: TableClient }) {
           {state.kind === 'fair' && (
             <div>
               <p>
-                <strong>{words.good}</strong> {words.goodHelp}
+                <strong>{state.addedBy === 'us' ? words.good : words.partly}</strong>{' '}
+                {proofText(words, state.addedBy)}
               </p>
               <details>
                 <summary>{words.digits}</summary>

@@ -341,7 +341,12 @@ export const page: PageWords = {
     verifying: 'Wird geprüft …',
     good: 'Es wurde fair gemischt.',
     goodHelp:
-      'Der Server hat genau so gemischt, wie er es vor dem Spiel versiegelt hatte, und alle Züge passen dazu.',
+      'Der Server hat genau so gemischt, wie er es vor dem Spiel versiegelt hatte, und mit dem, was dein Browser beigetragen hat; alle Züge passen dazu.',
+    partly: 'Die Aufzeichnung ist in sich stimmig.',
+    partlyOthers:
+      'Aber dein Browser hat zu diesem Geben nichts beigetragen: Du hast zugesehen, hattest gerade keine Verbindung oder spielst jetzt an einem anderen Gerät. Ob jemand bestimmt hat, wie gegeben wird, wissen nur die sicher, die etwas beigetragen haben.',
+    partlyNobody:
+      'Aber niemand hat zu diesem Geben etwas beigetragen; der Server könnte es also selbst bestimmt haben.',
     bad: 'Da stimmt etwas nicht.',
     seal: 'Siegel, vor dem Start gezeigt',
     secret: 'Geheimnis, erst jetzt gezeigt',

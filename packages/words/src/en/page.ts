@@ -338,7 +338,12 @@ export const page = {
     digits: 'The digits, for those who want to check them',
     verifying: 'Checking …',
     good: 'The deal was fair.',
-    goodHelp: 'The server shuffled exactly as it had sealed before the game, and every move fits.',
+    goodHelp:
+      'The server shuffled exactly as it had sealed before the game, with what your browser added, and every move fits.',
+    partly: 'The record fits together.',
+    partlyOthers:
+      'But your browser added nothing to this deal: you were watching, had no connection just then, or play on another device now. Whether somebody chose the deal is certain only to those who added something.',
+    partlyNobody: 'But nobody added anything to this deal, so the server could have chosen it.',
     bad: 'Something does not fit.',
     seal: 'Seal shown before the start',
     secret: 'Secret, shown now',

@@ -339,7 +339,12 @@ export const page: PageWords = {
     verifying: 'Wordt gecontroleerd …',
     good: 'Het schudden was eerlijk.',
     goodHelp:
-      'De server heeft precies zo geschud als hij vóór het spel had verzegeld, en alle zetten kloppen daarmee.',
+      'De server heeft precies zo geschud als hij vóór het spel had verzegeld, met wat je browser heeft bijgedragen; alle zetten kloppen daarmee.',
+    partly: 'Het verslag klopt in zichzelf.',
+    partlyOthers:
+      'Maar je browser heeft aan dit delen niets bijgedragen: je keek toe, had net geen verbinding of speelt nu op een ander apparaat. Of iemand heeft bepaald hoe er gedeeld werd, weten alleen degenen zeker die iets hebben bijgedragen.',
+    partlyNobody:
+      'Maar niemand heeft aan dit delen iets bijgedragen; de server kan het dus zelf hebben bepaald.',
     bad: 'Er klopt iets niet.',
     seal: 'Zegel, vóór de start getoond',
     secret: 'Geheim, pas nu getoond',
