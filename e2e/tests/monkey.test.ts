@@ -81,14 +81,28 @@ const SABOTAGE: readonly {
   },
   {
     what: 'a tab that is never told anything new',
-    found: /shown/,
+    found: /shown|stuck/,
     sabotage: (context) =>
       context.addInitScript(() => {
         const { fetch } = window;
-        let streams = 0;
-        // Only a stream that was opened first is told something: a tab after the break is not.
-        window.fetch = (input, init) =>
-          String(input).endsWith('/events') && ++streams > 1 ? new Promise(() => {}) : fetch(input, init);
+        /** Lets through how it is when somebody comes, and nothing of what happens then. */
+        const deafened = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
+          let chunks = 0;
+          return body.pipeThrough(
+            new TransformStream<Uint8Array, Uint8Array>({
+              transform: (chunk, controller) => {
+                if (++chunks === 1) controller.enqueue(chunk);
+              },
+            }),
+          );
+        };
+        window.fetch = async (input, init) => {
+          const response = await fetch(input, init);
+          const { body } = response;
+          return String(input).includes('/events') && body
+            ? new Response(deafened(body), response)
+            : response;
+        };
       }),
   },
 ];
