@@ -20,12 +20,11 @@ async function everythingIn(page: Page): Promise<string> {
         ? []
         : [...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ nodeValue }) => nodeValue),
     );
-    return [
-      ...attributes,
-      ...texts,
-      ...Object.values({ ...localStorage }),
-      ...Object.values({ ...sessionStorage }),
-    ];
+    // Games on this device are whole in its storage: whoever wants to look at their own device may.
+    const kept = Object.entries({ ...localStorage, ...sessionStorage })
+      .filter(([key]) => !/^sixfold\.(?:game|played)/.test(key))
+      .map(([, value]) => String(value));
+    return [...attributes, ...texts, ...kept];
   });
   return [...spoken, ...written].join('\n');
 }
