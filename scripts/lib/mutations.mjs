@@ -16,10 +16,8 @@ const NEEDS_LAWS = /\/determinize\.ts$/;
  * report is there and still true is not done again, so that this can be stopped and gone on with.
  */
 export async function mutationScore(game) {
-  const inputs = [
-    ...filesBelow(`packages/${game}/src`, `packages/${game}/test`),
-    'proof/mutation.config.mjs',
-  ];
+  const tests = filesBelow(`packages/${game}/test`, 'proof/mutation');
+  const inputs = [...filesBelow(`packages/${game}/src`), ...tests, 'proof/mutation.config.mjs'];
   const mutants = [];
   for (const [index, files] of partsOf(game).entries()) {
     const report = `.cache/mutation-${game}-${index}.json`;
