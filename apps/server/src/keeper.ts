@@ -1,4 +1,4 @@
-import type { Deadline } from '@sixfold/store';
+import { type Deadline, StoreUnavailable } from '@sixfold/store';
 import type { BotSeats } from './bots/seats.js';
 import type { Context } from './context.js';
 import { deadlinesOf } from './deadlines.js';
@@ -7,6 +7,8 @@ import type { Rooms } from './rooms.js';
 import { VERSION } from './version.js';
 
 const AT_ONCE = 50;
+const START_TRIES = 4;
+const START_PAUSE = 250;
 
 /** Keeps time: says that this node lives, and does what is due for any table, whoever set it. */
 export class Keeper {
@@ -27,9 +29,22 @@ export class Keeper {
 
   /** The first beat tells for how long no server ran; clocks count from after that. */
   async start(): Promise<void> {
-    await this.beat(true);
+    await this.firstBeat();
     this.beatTimer = setInterval(() => void this.onBeat(), this.context.rhythm.beat);
     void this.look();
+  }
+
+  /** A node that starts while its database is overloaded, as after the fall of another, waits for it. */
+  private async firstBeat(): Promise<void> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await this.beat(true);
+      } catch (error) {
+        if (tries === START_TRIES || !(error instanceof StoreUnavailable)) throw error;
+        this.context.log.warn({ err: error }, 'the database does not answer yet');
+        await new Promise((resolve) => setTimeout(resolve, START_PAUSE));
+      }
+    }
   }
 
   async stop(): Promise<void> {
