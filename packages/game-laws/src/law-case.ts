@@ -21,6 +21,11 @@ export interface LawCase {
   /** What no move may change, such as all cards in one sorted list. */
   conserved?(table: Table): unknown;
   /**
+   * What every world that a viewer could be in has the same of, however it is dealt, such as all cards of hands and talon
+   * in one sorted list. Unlike what is conserved it may change from move to move.
+   */
+  pooled?(table: Table): unknown;
+  /**
    * The named parts of the table that this viewer must not know, such as each other hand. Over many worlds
    * of the first decisions each must take more than one value: a view that gave it away would pin it.
    */

@@ -153,6 +153,16 @@ describe('the laws notice', () => {
     };
     broken(leakLaw, { determinize }, /looks different/);
   });
+  it('a world in which a card is in two hands', () => {
+    const determinize: Toy['determinize'] = (view, rng) => {
+      const state = toyGame.determinize(view, rng);
+      const [one, other] = state.hands.filter((hand, seat) => seat !== view.viewer && hand.length > 0);
+      if (one && other) other[0] = one[0] as number;
+      return state;
+    };
+    const pooled: LawCase['pooled'] = ({ hands }) => new Set((hands as number[][]).flat()).size;
+    broken(leakLaw, { determinize }, /looks different/, { ...toyCase, pooled });
+  });
   it('hidden information where there should be none', () => {
     broken(secretLaw, {}, /nothing is hidden/, { ...toyCase, hidden: false });
   });

@@ -41,9 +41,15 @@ function secrets(table: Table, viewer: Viewer): Readonly<Record<string, unknown>
   return { ...Object.fromEntries(others), talon };
 }
 
+/** Whatever is unseen is somewhere, and each card as often as there are. */
+function pooled(table: Table): unknown {
+  const { hands, talon } = tableOf(table);
+  return [...hands.flat(), ...talon].sort();
+}
+
 describeLaws(
   sixteen,
-  cases.map((lawCase) => ({ ...lawCase, hidden: true, secrets })),
+  cases.map((lawCase) => ({ ...lawCase, hidden: true, secrets, pooled })),
 );
 
 describeGoldens(sixteen, cases, new URL('../playthroughs/', import.meta.url));

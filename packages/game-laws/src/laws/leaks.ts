@@ -50,6 +50,7 @@ function compareWorlds(game: Game, lawCase: LawCase, state: unknown, other: unkn
       outcome: game.outcome(world),
       legal: viewer === 'spectator' ? [] : legalTexts(game, world, viewer),
       conserved: lawCase.conserved?.(game.table(world)),
+      pooled: lawCase.pooled?.(game.table(world)),
     });
   same(`a world that ${viewer} could be in looks different to ${viewer}`, look(other), look(state));
 }
