@@ -127,12 +127,20 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
   const forced = analysis.told?.analysis.judgements.find(
     ({ number }) => number === movesAt(line, index),
   )?.forced;
-  // The better card of a hand is marked there; on the board of SIX the better stone is drawn.
-  const better = isMistake && game !== 'six' ? worst.best : undefined;
-  useEffect(
-    () => (better === undefined ? undefined : markHint(gamePage.placesOf(better))),
-    [gamePage, better, rest],
-  );
+  // The better card is marked in the hand; on the board of SIX the better stone is drawn, and the played one marked.
+  const marked = isMistake ? (game === 'six' ? worst.move : worst.best) : undefined;
+  useEffect(() => {
+    if (marked === undefined) return;
+    let unmark = (): void => undefined;
+    // The stage draws a position after this has been told of it.
+    const drawn = requestAnimationFrame(() => {
+      unmark = markHint(gamePage.placesOf(marked));
+    });
+    return () => {
+      cancelAnimationFrame(drawn);
+      unmark();
+    };
+  }, [gamePage, marked, index, rest]);
   const panel = (
     <AnalysisPanel
       game={game}

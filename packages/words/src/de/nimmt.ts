@@ -265,10 +265,8 @@ export const nimmt: SameKeys<typeof english> = {
     roundOver: (round) => `Runde ${round} ist vorbei`,
     nextRound: 'Nächste Runde',
     limit: (limit) => `bis ${limit}`,
-    fifthTaken: (name, other, card, number) =>
-      `Die fünfte Karte der Reihe, von ${name}. Gleich danach nahm die ${card} von ${other} ${heads(number)}.`,
-    fifthWon: (name, other, card, number) =>
-      `Nur die fünfte Karte der Reihe, von ${name}. Gleich danach gewann die ${card} von ${other} ${heads(number)}.`,
+    fifthTaken: (other, card, number) => `Gleich danach nahm die ${card} von ${other} ${heads(number)}.`,
+    fifthWon: (other, card, number) => `Gleich danach gewann die ${card} von ${other} ${heads(number)}.`,
     mostWins: 'Die meisten Punkte gewinnen',
     traps: { mask: 'Maske', shift: 'Schub', block: 'Block', stretch: 'Streckung', drop: 'Abwurf' },
     trapsHelp: {

@@ -256,10 +256,10 @@ export const nimmt = {
     roundOver: (round: number) => `Round ${round} is over`,
     nextRound: 'Next round',
     limit: (limit: number) => `ends at ${limit}`,
-    fifthTaken: (name: string, other: string, card: number, number: number) =>
-      `The fifth card of its row, laid by ${name}. Right after it ${other}’s ${card} took ${heads(number)}.`,
-    fifthWon: (name: string, other: string, card: number, number: number) =>
-      `Only the fifth card of its row, laid by ${name}. Right after it ${other}’s ${card} won ${heads(number)}.`,
+    fifthTaken: (other: string, card: number, number: number) =>
+      `Right after it ${other}’s ${card} took ${heads(number)}.`,
+    fifthWon: (other: string, card: number, number: number) =>
+      `Right after it ${other}’s ${card} won ${heads(number)}.`,
     mostWins: 'Most points win',
     traps: {
       mask: 'Mask',

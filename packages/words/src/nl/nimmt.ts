@@ -257,10 +257,8 @@ export const nimmt: SameKeys<typeof english> = {
     roundOver: (round) => `Ronde ${round} is voorbij`,
     nextRound: 'Volgende ronde',
     limit: (limit) => `tot ${limit}`,
-    fifthTaken: (name, other, card, number) =>
-      `De vijfde kaart van de rij, van ${name}. Meteen daarna nam de ${card} van ${other} ${heads(number)}.`,
-    fifthWon: (name, other, card, number) =>
-      `Pas de vijfde kaart van de rij, van ${name}. Meteen daarna won de ${card} van ${other} ${heads(number)}.`,
+    fifthTaken: (other, card, number) => `Meteen daarna nam de ${card} van ${other} ${heads(number)}.`,
+    fifthWon: (other, card, number) => `Meteen daarna won de ${card} van ${other} ${heads(number)}.`,
     mostWins: 'De meeste punten winnen',
     traps: { mask: 'Masker', shift: 'Schuif', block: 'Blokkade', stretch: 'Rek', drop: 'Afdanker' },
     trapsHelp: {

@@ -19,10 +19,11 @@ export function NimmtResult({
   const game = useGameWords('nimmt');
   const isPlus = variantById(view.options.variant).points === 'plus';
   const { best, worst } = highlightsOf(history, isPlus, me);
-  const tell = ({ card, seat, took }: Highlight): string =>
-    card === took.card
-      ? (factText(took, game, nameOf) ?? '')
-      : (isPlus ? words.fifthWon : words.fifthTaken)(nameOf(seat), nameOf(took.seat), took.card, took.heads);
+  const tell = ({ card, seat, took }: Highlight): string => {
+    if (card === took.card) return factText(took, game, nameOf) ?? '';
+    const text = (isPlus ? words.fifthWon : words.fifthTaken)(nameOf(took.seat), took.card, took.heads);
+    return me === undefined ? `${nameOf(seat)}: ${text}` : text;
+  };
   const shown = (kind: 'best' | 'worst', found: Highlight | undefined) =>
     found
       ? [{ kind, face: <FaceCard card={found.card} />, text: tell(found), href: replayAt(found.moves) }]
