@@ -170,7 +170,7 @@ describe('replay', () => {
     await dialog.getByRole('button', { name: 'Analyse this match' }).click();
     // Red had five in a row, and black played elsewhere.
     const found = dialog.getByRole('button', {
-      name: /Bert: -2,1 cost \d+ % of winning.*Better: 5,0\. It keeps the other side/,
+      name: /Bert: -2,1 cost \d+% of winning.*Better: 5,0\. It keeps the other side/,
     });
     await found.click({ timeout: 60_000 });
     await expect.poll(() => new URL(mia.page.url()).hash).toBe('#9');

@@ -62,16 +62,21 @@ type Found = ApiProblem | RunningMatch | { readonly record: MatchRecord };
 
 /** A finished match with all that was in it, or a running one as one's own seat saw it. */
 async function findMatch(id: string): Promise<Found> {
+  const running = await runningMatch(id).catch(() => undefined);
+  if (running) return running;
   try {
     return { record: await api.record(id) };
   } catch (error) {
-    if (!(error instanceof ApiProblem)) throw error;
-    if (error.code !== 'stillPlaying') return error;
-    const seen = await Promise.all([api.past(id), api.snapshot(id)]).catch(() => undefined);
-    if (seen === undefined) return error;
-    const [past, { table }] = seen;
-    return isGameId(table.game) ? { past, table, game: table.game } : error;
+    if (error instanceof ApiProblem) return error;
+    throw error;
   }
+}
+
+async function runningMatch(id: string): Promise<RunningMatch | undefined> {
+  const { table } = await api.snapshot(id);
+  const { game, phase, you } = table;
+  if (phase !== 'playing' || you.seat === undefined || !isGameId(game)) return undefined;
+  return { past: await api.past(id), table, game };
 }
 
 function OpenedPast({ past, table, game: id }: RunningMatch) {
