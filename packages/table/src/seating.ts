@@ -80,5 +80,7 @@ export function moveOver(room: Room, from: string, to: string): void {
     keys: room.departed.get(to)?.keys ?? new Set(),
   });
   room.departed.delete(to);
+  const { name, asides, muted, keys } = person;
+  room.departed.set(from, { name, asides, muted, keys });
   if (room.host === from) room.host = to;
 }

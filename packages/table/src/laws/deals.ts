@@ -21,10 +21,7 @@ export const dealLaw: Law = (evening) => {
     if (entry.kind === 'sealed' || (entry.kind === 'came' && entry.contributes))
       contributors.add(entry.person);
     // Whoever has left the room may come again as anybody may, and say again whether they add something.
-    if (entry.kind === 'left') {
-      missing.delete(entry.person);
-      if (!evening.room.people.has(entry.person)) contributors.delete(entry.person);
-    }
+    if (entry.kind === 'left') missing.delete(entry.person);
   };
   return {
     after(_, { entries, settled }) {
@@ -50,6 +47,8 @@ export const dealLaw: Law = (evening) => {
         isBegun = false;
         if (!isDealing) missing.clear();
       }
+      // Whoever had gone is forgotten when somebody else takes the seat.
+      for (const id of contributors) if (!room.people.has(id)) contributors.delete(id);
     },
   };
 };
