@@ -111,6 +111,7 @@ export class Monkey {
     this.pages = [page];
     await page.keyboard.press('Escape');
     if (new URL(page.url()).pathname !== this.table) await this.goTo(page);
+    if (await this.isRemoved(page)) return this.faults.map((fault) => `page error: ${fault}`);
     const problems = [
       ...(await this.differences(page)),
       ...(await this.leaks(page)),
@@ -256,6 +257,11 @@ export class Monkey {
     this.secrets += before.length;
     return found.filter((each) => after.includes(each)).map((each) => `tells of another's card: ${each}`);
   }
+
+  /** A game on a device that somebody has removed is gone, as they wished. */
+  private isRemoved = async (page: Page): Promise<boolean> =>
+    this.plan.where === 'device' &&
+    (await page.evaluate(() => localStorage.getItem('sixfold.game.monkey') === null));
 
   /** On a device: somebody is asked, or it is over. */
   private isWaiting = (page: Page): Promise<boolean> =>
