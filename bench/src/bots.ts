@@ -11,7 +11,6 @@ import type { Table } from './bots-evolve.js';
 import { type Diary, fileDiary, memory } from './bots-diary.js';
 import { exploitability } from './bots-exploit.js';
 import { aheadFlat, publicFlat, sharpFlat } from './bots-heldout.js';
-import { keenPlayers } from './bots-keen.js';
 import { fitPolicy, newNet, policySurprise } from './bots-fit.js';
 import {
   blindSurprise,
@@ -192,36 +191,25 @@ function imitate(rounds: number, iterations: number, folder: string, wanted: rea
   }
 }
 
-/** `types ROUNDS PLAYOUTS FILE [TYPE …]`: players of other types lay, and a policy for each type learns what. */
-function imitateTypes(rounds: number, iterations: number, file: string, wanted: readonly string[]): void {
-  const policies: Record<string, string> = { ...POLICIES };
-  for (const [type, bots] of TYPES) {
-    if (wanted.length > 0 && !wanted.includes(type)) continue;
-    const models = bots.map((bot) => ({ bot, budget: { iterations } }));
-    const choices = Array.from({ length: rounds }, (_, round) =>
-      choicesOfRound(
-        models,
-        { options: CLASSIC, seats: round % 5 === 1 ? 2 : round % 5 === 2 ? 6 : 4 },
-        `types-${round}`,
-      ),
-    );
-    const { test, learned } = keptBack(choices);
-    const policy = newNet(new FastRng(type));
-    fitPolicy(policy, learned, PLAN, new FastRng(type));
-    console.log(
-      `${type}: ${learned.length} lays; surprise ${policySurprise(policy, test).toFixed(3)} ` +
-        `(${blindSurprise(test.map(toExample)).toFixed(3)} for whoever knows nothing)`,
-    );
-    policies[type] = listOf(policy);
-    writeFileSync(file, formatLists('types', 'POLICIES', policies));
-  }
+/** `types ROUNDS PLAYOUTS FILE`: flat Monte Carlo players lay, and the policy of that type learns what. */
+function imitateFlat(rounds: number, iterations: number, file: string): void {
+  const models = [{ bot: flatMonteCarlo, budget: { iterations } }];
+  const choices = Array.from({ length: rounds }, (_, round) =>
+    choicesOfRound(
+      models,
+      { options: CLASSIC, seats: round % 5 === 1 ? 2 : round % 5 === 2 ? 6 : 4 },
+      `types-${round}`,
+    ),
+  );
+  const { test, learned } = keptBack(choices);
+  const policy = newNet(new FastRng('flat'));
+  fitPolicy(policy, learned, PLAN, new FastRng('flat'));
+  console.log(
+    `flat: ${learned.length} lays; surprise ${policySurprise(policy, test).toFixed(3)} ` +
+      `(${blindSurprise(test.map(toExample)).toFixed(3)} for whoever knows nothing)`,
+  );
+  writeFileSync(file, formatLists('types', 'POLICIES', { ...POLICIES, flat: listOf(policy) }));
 }
-
-/** Types of players that Master knows and that learn from somebody else than our own levels. */
-const TYPES: readonly (readonly [string, readonly Bot<NimmtView>[]])[] = [
-  ['flat', [flatMonteCarlo]],
-  ['keen', keenPlayers],
-];
 
 const PLAN = { epochs: 15, rate: 0.006, batch: 32 };
 
@@ -286,12 +274,7 @@ switch (command) {
     imitate(numbers[0] ?? 200, numbers[1] ?? 1000, rest[2] ?? 'packages/bots/src/nimmt', rest.slice(3));
     break;
   case 'types':
-    imitateTypes(
-      numbers[0] ?? 200,
-      numbers[1] ?? 300,
-      rest[2] ?? 'packages/bots/src/nimmt/policies.ts',
-      rest.slice(3),
-    );
+    imitateFlat(numbers[0] ?? 200, numbers[1] ?? 300, rest[2] ?? 'packages/bots/src/nimmt/policies.ts');
     break;
   default:
     console.error(
