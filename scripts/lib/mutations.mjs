@@ -37,8 +37,8 @@ export async function mutationScore(game) {
     });
     mutants.push(...mutantsOf(report));
   }
-  const noticed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout');
-  const survivors = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
+  const noticed = mutants.filter(isNoticed);
+  const survivors = mutants.filter((mutant) => mutant.status === 'NoCoverage' || isUnnoticed(mutant));
   const all = noticed.length + survivors.length;
   const score = (100 * noticed.length) / all;
   return {
@@ -47,6 +47,11 @@ export async function mutationScore(game) {
     survivors: survivors.map(({ text }) => text),
   };
 }
+
+/** With some changes not even the list of tests can be made: none fails then, because none runs, and that is noticed. */
+const isUnnoticed = ({ status, tests }) => status === 'Survived' && tests > 0;
+const isNoticed = (mutant) =>
+  ['Killed', 'Timeout', 'Survived'].includes(mutant.status) && !isUnnoticed(mutant);
 
 /** The sources of a package in parts that take minutes, not hours. */
 function partsOf(game) {
@@ -68,12 +73,18 @@ function mutantsOf(report) {
   if (!existsSync(path)) throw new Error(`no ${basename(report)}`);
   const { files } = JSON.parse(readFileSync(path, 'utf8'));
   return Object.entries(files).flatMap(([file, { source, mutants }]) =>
-    mutants.map(({ status, location: { start, end }, mutatorName, replacement = '' }) => {
-      const lines = source.split('\n').slice(start.line - 1, end.line);
-      const before =
-        lines.length === 1 ? lines[0].slice(start.column - 1, end.column - 1) : `${lines[0].trim()} …`;
-      const after = replacement.replaceAll(/\s+/g, ' ').slice(0, 60);
-      return { status, text: `${file}:${start.line} ${mutatorName}: ${before.slice(0, 60)} → ${after}` };
-    }),
+    mutants.map(
+      ({ status, testsCompleted: tests = 0, location: { start, end }, mutatorName, replacement = '' }) => {
+        const lines = source.split('\n').slice(start.line - 1, end.line);
+        const before =
+          lines.length === 1 ? lines[0].slice(start.column - 1, end.column - 1) : `${lines[0].trim()} …`;
+        const after = replacement.replaceAll(/\s+/g, ' ').slice(0, 60);
+        return {
+          status,
+          tests,
+          text: `${file}:${start.line} ${mutatorName}: ${before.slice(0, 60)} → ${after}`,
+        };
+      },
+    ),
   );
 }
