@@ -79,10 +79,11 @@ export type Published = (room: Room, own: boolean, due?: number) => void;
 export class Rooms {
   private readonly slots = new Map<string, Slot>();
   private publish: Published = () => {};
-  private readonly keepsSteps: boolean;
+  /** Whether other nodes may write to the same log. */
+  private readonly hasNeighbours: boolean;
 
   constructor(private readonly context: Context) {
-    this.keepsSteps = context.store.kind === 'postgres';
+    this.hasNeighbours = context.store.kind === 'postgres';
   }
 
   onPublish(publish: Published): void {
@@ -229,7 +230,7 @@ export class Rooms {
     slot.room = room;
     slot.stored = storedOf(room, NOTHING, true);
     room.seq = steps.at(-1)?.seq ?? 0;
-    slot.steps = this.keepsSteps ? [...steps] : [];
+    slot.steps = this.hasNeighbours ? [...steps] : [];
   }
 
   private tell(slot: Slot, room: Room, own: boolean): void {
@@ -257,20 +258,23 @@ export class Rooms {
 
   private async refresh(id: string, slot: Slot): Promise<void> {
     while (slot.room !== undefined && slot.wakes !== slot.heard) {
-      const { wakes, room } = slot;
-      const steps = (await this.context.store.read(id, room.seq)).map(stepOf);
-      this.foldIn(slot, room, steps);
+      const { wakes } = slot;
+      await this.readOn(id, slot, slot.room);
       slot.heard = wakes;
-      if (steps.length > 0) this.tell(slot, room, false);
     }
   }
 
-  private foldIn(slot: Slot, room: Room, steps: readonly Step[]): void {
+  /** Reads, folds and tells what others appended; returns whether they did. */
+  private async readOn(id: string, slot: Slot, room: Room): Promise<boolean> {
+    const steps = (await this.context.store.read(id, room.seq)).map(stepOf);
+    if (steps.length === 0) return false;
     for (const step of steps) {
       foldStep(room, step);
-      if (this.keepsSteps) slot.steps.push(step);
+      if (this.hasNeighbours) slot.steps.push(step);
     }
-    if (steps.length > 0) slot.stored = storedOf(room, slot.stored, true);
+    slot.stored = storedOf(room, slot.stored, true);
+    this.tell(slot, room, false);
+    return true;
   }
 
   private async work(id: string, slot: Slot): Promise<void> {
@@ -315,10 +319,14 @@ export class Rooms {
       if (result === 'conflict') return this.decideAgain(id, slot, batch);
       room.seq = after + 1;
       slot.stored = stored;
-      if (this.keepsSteps) slot.steps.push({ seq: room.seq, entries });
+      if (this.hasNeighbours) slot.steps.push({ seq: room.seq, entries });
       if (entries.some(isCheckpoint)) slot.steps = slot.steps.slice(-1);
       context.metrics.moves.inc(countMoves(entries));
       this.tell(slot, room, true);
+    } else if (this.hasNeighbours && answers.some(isRefusal) && (await this.readOn(id, slot, room))) {
+      // An append says whether a room is the newest; a refusal writes nothing. Nobody is refused for what this node has
+      // not heard of yet.
+      return this.decideAll(id, slot, batch);
     }
     batch.forEach((each, index) => {
       each.resolve(answers[index] as Done | Refusal);

@@ -1,5 +1,5 @@
 import { openStore } from '@sixfold/store';
-import { startPostgres, type TestPostgres } from '@sixfold/store/testing';
+import { startPostgres, startProxy, type TestPostgres } from '@sixfold/store/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Ears, type Person, startTestServer } from './testing/harness.js';
 
@@ -107,4 +107,23 @@ it('a node that is woken while it reads reads again', async () => {
   await spy.close();
   await witness.close();
   await Promise.all([here.stop(), there.stop()]);
+});
+
+it('nobody is refused for what their node has not heard of yet', async () => {
+  const database = await postgres.database();
+  const proxy = await startProxy(database);
+  const [here, there] = await Promise.all([
+    startTestServer({ database }),
+    startTestServer({ database: proxy.url }),
+  ]);
+  const ann = here.person('Ann');
+  const { table } = await ann.api.create({ game: 'nimmt', seats: 2, name: 'Ann' });
+  const elsewhere = ann.at(there.url);
+  await elsewhere.api.snapshot(table.id);
+  // From now on that node is told nothing, and knows the table as it was.
+  proxy.swallow('sixfold news');
+  await ann.api.addBot(table.id, { seat: 1, level: 'easy' });
+  expect(await elsewhere.api.start(table.id)).toMatchObject({ number: 0 });
+  await Promise.all([here.stop(), there.stop()]);
+  await proxy.stop();
 });
