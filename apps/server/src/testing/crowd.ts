@@ -127,6 +127,8 @@ export async function lostAndDoubled(
 ): Promise<{ lost: string[]; doubled: string[] }> {
   const keys: string[] = [];
   const moves = new Set<string>();
+  // Where other nodes live on, more is acknowledged while this reads: that is for the next time.
+  const acknowledged = [...crowd.acknowledged];
   for (const table of crowd.tables) {
     for (const entry of (await store.read(table, 0)).flatMap(entriesOf)) {
       if (entry.kind !== 'chose' && entry.kind !== 'played') continue;
@@ -137,7 +139,7 @@ export async function lostAndDoubled(
   const isKept = ({ table, key, move, repeated }: Acknowledged) =>
     keys.includes(key) || (repeated && moves.has(`${table} ${move}`));
   return {
-    lost: crowd.acknowledged.filter((each) => !isKept(each)).map(({ key }) => key),
+    lost: acknowledged.filter((each) => !isKept(each)).map(({ key }) => key),
     doubled: keys.filter((key, index) => keys.indexOf(key) !== index),
   };
 }
