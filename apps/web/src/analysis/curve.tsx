@@ -1,5 +1,6 @@
 import type { Outlook } from '@sixfold/bots/analysis';
 import { useLearnWords } from '../rules/use-learn-words.js';
+import { useLanguage } from '../settings/settings.js';
 
 const WIDTH = 320;
 const HEIGHT = 120;
@@ -29,13 +30,14 @@ export function Curve({
   readonly onGo: (moves: number) => void;
 }) {
   const words = useLearnWords('lookBack').analysis;
+  const language = useLanguage();
   const values = curve.flatMap((point) => lines.map((seat) => point.values[seat] ?? 0));
   const low = Math.min(0, ...values);
   const high = Math.max(1, ...values);
   const x = (number: number) => (moves === 0 ? 0 : (WIDTH * number) / moves);
   const y = (value: number) => HEIGHT - (HEIGHT * (value - low)) / (high - low);
   const marks = isShare ? [0, 0.5, 1] : [...new Set([Math.ceil(low), 0, Math.floor(high)])];
-  const markText = (value: number) => (isShare ? `${100 * value} %` : String(value));
+  const markText = (value: number) => (isShare ? value.toLocaleString(language, { style: 'percent' }) : String(value));
   return (
     <figure className="curve">
       {/* Whoever cannot tap goes through the decisions below. */}

@@ -38,7 +38,7 @@ export function useJudgementText(game: GameId, nameOf: (seat: number) => string)
   };
 }
 
-/** One curve, a few sentences; the dearest decisions first, each a way to its position. */
+/** One curve, a few sentences; the costliest decisions first, each a way to its position. */
 export function AnalysisPanel({ game, state, viewer, seats, moves, at, nameOf, onGo }: PanelProps) {
   const words = useLearnWords('lookBack').analysis;
   const text = useJudgementText(game, nameOf);

@@ -364,7 +364,7 @@ Dasselbe wie „npm run bench“ im Arbeitsverzeichnis.`,
           : 'Mitteilungen an Browser sind eingeschaltet, aber Browser können sie nicht annehmen.',
       todo: (p) =>
         p.reason === 'key'
-          ? 'Der Schlüssel, den der Server anbietet, ist keiner. Prüfe, woher die Datenbank stammt: Sie bewahrt ihn auf.'
+          ? 'Der Schlüssel, den der Server anbietet, ist ungültig. Prüfe, woher die Datenbank stammt: Sie bewahrt ihn auf.'
           : 'Dafür ist https nötig: Stelle einen Proxy mit TLS vor den Server, oder starte ihn ohne --push.',
     },
     https: {

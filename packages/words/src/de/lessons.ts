@@ -74,7 +74,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
             'Eine allein macht fünf, nicht sechs. Wähl zwei, die beide in Reihe 3 kommen: die 5 und die 6.',
         },
         zero: {
-          task: 'Mit einer 0 zusammen gelegt, wird eine Karte zuerst angelegt. Bruno spielt 81: Leg deine 82 mit der 0.',
+          task: 'Eine Karte, die zusammen mit einer 0 liegt, wird zuerst angelegt. Bruno spielt 81: Leg deine 82 mit der 0.',
           right: 'Die 0 machte deine 82 schnell: Sie kam vor der 81 und gewann die Reihe.',
           wrong: 'Ohne die 0 kommt Brunos 81 zuerst. Wähl die 0 und die 82 zusammen.',
         },
@@ -175,7 +175,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
         },
         stop: {
           task: 'Jetzt verteidige dich: Rot droht, eine Reihe zu vollenden. Verhindere es.',
-          right: 'Die Reihe ist gestoppt. Schau vor jedem Zug, was die andere Seite droht.',
+          right: 'Die Reihe ist gestoppt. Schau vor jedem Zug, womit die andere Seite droht.',
           wrong: 'Rot kann die Reihe noch vollenden. Schau auf ihr offenes Ende.',
         },
         move: {

@@ -45,9 +45,9 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
     cost: (name, move, amount) => `${name}: ${move} kostete ${amount}.`,
     better: (move, why) => `Besser: ${move}. ${why}`,
     account: (name, choices, cards) =>
-      `Verglichen mit den anderen: Die Entscheidungen von ${name} ${choices.isCost ? 'kosteten' : 'sparten'} ${choices.amount}; Karten und Glück ${cards.isCost ? 'kosteten' : 'brachten'} ${cards.amount}.`,
+      `Verglichen mit den anderen: Die Entscheidungen von ${name} ${choices.isCost ? 'kosteten' : 'sparten'} ${choices.amount}; Karten und Glück ${cards.isCost ? 'kosteten' : 'brachten einen Vorteil von'} ${cards.amount}.`,
     all: (count) => `Alle Entscheidungen (${count})`,
-    fine: (name, move) => `${name}: ${move} war so gut wie alles andere.`,
+    fine: (name, move) => `${name}: Deutlich besser als ${move} war nichts.`,
   },
   hint: {
     thinking: 'Denkt nach …',

@@ -344,9 +344,9 @@ export const page: PageWords = {
       'Der Server hat genau so gemischt, wie er es vor dem Spiel versiegelt hatte, und mit dem, was dein Browser beigetragen hat; alle Züge passen dazu.',
     partly: 'Die Aufzeichnung ist in sich stimmig.',
     partlyOthers:
-      'Aber dein Browser hat zu diesem Geben nichts beigetragen: Du hast zugesehen, hattest gerade keine Verbindung oder spielst jetzt an einem anderen Gerät. Ob jemand bestimmt hat, wie gegeben wird, wissen nur die sicher, die etwas beigetragen haben.',
+      'Aber dein Browser hat zum Mischen nichts beigetragen: Du hast zugesehen, hattest gerade keine Verbindung oder spielst jetzt an einem anderen Gerät. Ob jemand bestimmt hat, wie gemischt wird, wissen nur die sicher, die etwas beigetragen haben.',
     partlyNobody:
-      'Aber niemand hat zu diesem Geben etwas beigetragen; der Server könnte es also selbst bestimmt haben.',
+      'Aber niemand hat zum Mischen etwas beigetragen; der Server könnte also selbst bestimmt haben, wie gemischt wird.',
     bad: 'Da stimmt etwas nicht.',
     seal: 'Siegel, vor dem Start gezeigt',
     secret: 'Geheimnis, erst jetzt gezeigt',

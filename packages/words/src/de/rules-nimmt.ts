@@ -36,7 +36,7 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
     },
     ole: {
       goal: 'Sammle so wenige Hornochsen wie möglich, mit einer geheimen Falle im Ärmel.',
-      turn: 'Wie Klassisch: eine Karte verdeckt, alle zugleich aufgedeckt, und die sechste nimmt die Reihe. Fallenkarten beugen diese Regeln, jede in ihrem eigenen Moment.',
+      turn: 'Wie Klassisch: eine Karte verdeckt, alle zugleich aufgedeckt, und die sechste nimmt die Reihe. Fallenkarten durchbrechen diese Regeln, jede in ihrem eigenen Moment.',
       end: 'Nach zehn Karten wird die Runde gezählt. Das Spiel endet nach der Runde, in der jemand 66 erreicht.',
       wins: 'Die wenigsten Hornochsen gewinnen.',
     },
@@ -124,7 +124,7 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
     layTwoMinus: {
       title: 'Wozu eine 0 gut ist',
       text: [
-        'In diesem Spiel willst du nichts nehmen. Mit einer Zahl gelegt, bringt die 0 sie früh unter, bevor eine Reihe voll ist; allein ist sie ein Zug, der nichts kostet.',
+        'In diesem Spiel willst du nichts nehmen. Liegt eine 0 bei einer Zahl, kommt diese früh dran, bevor eine Reihe voll ist; allein ist die 0 ein Zug, der nichts kostet.',
       ],
     },
     sitsOut: {

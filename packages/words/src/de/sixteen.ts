@@ -196,7 +196,7 @@ export const sixteen: SameKeys<typeof english> = {
     amount: (cost) => `${cost.toFixed(1).replace('.', ',')} Stapel`,
   },
   hints: {
-    busts: (p) => `Das kommt auf ${p.sum} und verschenkt den Stapel.`,
+    busts: (p) => `Das ergibt ${p.sum} und verschenkt den Stapel.`,
     drawsFirst: () => 'Mehr Karten, mehr Auswahl.',
     leaves: (p) =>
       `Das lässt ${p.sum} liegen: In ${p.percent} % der Fälle geht der Stapel an die nächste Person.`,

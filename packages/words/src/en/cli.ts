@@ -309,7 +309,7 @@ The same as "npm run bench" in the workspace.`,
     },
     sync: {
       found: (p: Found) => `The disk takes ${p.millis} ms to make a move durable.`,
-      todo: () => 'People wait that long for every move: use a faster disk, and not one in a network.',
+      todo: () => 'People wait that long for every move: use a faster disk, not one on a network.',
     },
     database: {
       found: (p: Found) =>
@@ -353,7 +353,7 @@ The same as "npm run bench" in the workspace.`,
           : 'Messages to browsers are on, but browsers cannot take them.',
       todo: (p: Found) =>
         p.reason === 'key'
-          ? 'The key that the server offers is not one. Ask where the database came from: it keeps the key.'
+          ? 'The key that the server offers is not valid. Check where the database came from: it keeps the key.'
           : 'They need https: put a proxy with TLS in front of the server, or start it without --push.',
     },
     https: {

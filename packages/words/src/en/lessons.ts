@@ -166,7 +166,7 @@ export const lessons = {
         },
         stop: {
           task: 'Now defend: red threatens to complete a row. Stop it.',
-          right: 'The row is stopped. Before each of your moves, look what the other side threatens.',
+          right: 'The row is stopped. Before each of your moves, look at what the other side threatens.',
           wrong: 'Red can still complete the row. Look at its open end.',
         },
         move: {

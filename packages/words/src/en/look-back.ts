@@ -46,9 +46,9 @@ export const lookBack = {
     cost: (name: string, move: string, amount: string) => `${name}: ${move} cost ${amount}.`,
     better: (move: string, why: string) => `Better: ${move}. ${why}`,
     account: (name: string, choices: Part, cards: Part) =>
-      `Compared with the others, ${name}’s choices ${choices.isCost ? 'cost' : 'saved'} ${choices.amount}; cards and luck ${cards.isCost ? 'cost' : 'gave'} ${cards.amount}.`,
+      `Compared with the others, ${name}’s choices ${choices.isCost ? 'cost' : 'saved'} ${choices.amount}; cards and luck ${cards.isCost ? 'cost' : 'were an advantage of'} ${cards.amount}.`,
     all: (count: number) => `Every decision (${count})`,
-    fine: (name: string, move: string) => `${name}: ${move} was as good as anything.`,
+    fine: (name: string, move: string) => `${name}: nothing was clearly better than ${move}.`,
   },
   hint: {
     thinking: 'Thinking …',

@@ -336,7 +336,7 @@ export const nimmt = {
       chooseMasked: 'Which of your two cards do you play?',
       place: 'Place your card, or play a trap?',
       chooseRow: 'Your card is lower than every row. Which row do you take?',
-      count: 'Which of the cards you took shall not count?',
+      count: 'Which of the cards you took should not count?',
     },
   },
   scenarios: {

@@ -123,7 +123,7 @@ export const rulesNimmt = {
     layTwoMinus: {
       title: 'What a 0 is good for',
       text: [
-        'In this game you want to take nothing. Laid with a number, a 0 brings it down early, before a row is full; alone it is a move that costs nothing.',
+        'In this game you want to take nothing. Laid with a number, a 0 gets it placed early, before a row is full; alone it is a move that costs nothing.',
       ],
     },
     sitsOut: {

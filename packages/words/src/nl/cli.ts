@@ -360,7 +360,7 @@ Hetzelfde als "npm run bench" in de werkmap.`,
           : 'Berichten aan browsers staan aan, maar browsers kunnen ze niet ontvangen.',
       todo: (p) =>
         p.reason === 'key'
-          ? 'De sleutel die de server aanbiedt, is er geen. Ga na waar de database vandaan komt: die bewaart hem.'
+          ? 'De sleutel die de server aanbiedt, is ongeldig. Ga na waar de database vandaan komt: die bewaart hem.'
           : 'Daarvoor is https nodig: zet een proxy met TLS voor de server, of start hem zonder --push.',
     },
     https: {

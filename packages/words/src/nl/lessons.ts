@@ -171,7 +171,7 @@ export const lessons: SameKeys<typeof english.lessons> = {
         },
         stop: {
           task: 'Nu verdedigen: rood dreigt een rij af te maken. Houd die tegen.',
-          right: 'De rij is gestopt. Kijk voor elke zet wat de andere kant dreigt.',
+          right: 'De rij is gestopt. Kijk voor elke zet waarmee de andere kant dreigt.',
           wrong: 'Rood kan de rij nog afmaken. Kijk naar het open eind.',
         },
         move: {

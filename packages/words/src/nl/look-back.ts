@@ -43,9 +43,9 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
     cost: (name, move, amount) => `${name}: ${move} kostte ${amount}.`,
     better: (move, why) => `Beter: ${move}. ${why}`,
     account: (name, choices, cards) =>
-      `Vergeleken met de anderen: de keuzes van ${name} ${choices.isCost ? 'kostten' : 'bespaarden'} ${choices.amount}; kaarten en geluk ${cards.isCost ? `kostten ${cards.amount}` : `leverden ${cards.amount} op`}.`,
+      `Vergeleken met de anderen: de keuzes van ${name} ${choices.isCost ? 'kostten' : 'bespaarden'} ${choices.amount}; kaarten en geluk ${cards.isCost ? `kostten ${cards.amount}` : `gaven een voordeel van ${cards.amount}`}.`,
     all: (count) => `Alle beslissingen (${count})`,
-    fine: (name, move) => `${name}: ${move} was zo goed als wat dan ook.`,
+    fine: (name, move) => `${name}: niets was duidelijk beter dan ${move}.`,
   },
   hint: {
     thinking: 'Denkt na …',

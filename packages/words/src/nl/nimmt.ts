@@ -70,16 +70,16 @@ export const nimmt: SameKeys<typeof english> = {
         },
         'plus-even': {
           label: 'PLUS, 0-kaarten voor iedereen',
-          help: 'Als PLUS, maar iedereen begint met 0-kaarten. Voor 2 tot 7.',
+          help: 'Net als PLUS, maar iedereen begint met 0-kaarten. Voor 2 tot 7.',
         },
-        zero: { label: 'Met 0-kaarten', help: 'Als PLUS, maar stierenkoppen zijn slecht. Voor 2 tot 7.' },
+        zero: { label: 'Met 0-kaarten', help: 'Net als PLUS, maar stierenkoppen zijn slecht. Voor 2 tot 7.' },
         simple: {
           label: 'Eenvoudig',
           help: 'Om de beurt één open kaart; stierenkoppen zijn slecht. Voor 2 tot 7.',
         },
         ole: {
           label: 'Ole-vallen',
-          help: 'Klassiek met geheime valkaarten die de regels buigen. Voor 2 tot 10.',
+          help: 'Klassiek met geheime valkaarten die de regels doorbreken. Voor 2 tot 10.',
         },
       },
     },
@@ -372,7 +372,7 @@ export const nimmt: SameKeys<typeof english> = {
     blockedAtOnce: 'Een blokkade waar niemand op kan antwoorden werkt meteen',
     maskSeesFirst: 'Onder een masker kies je als de anderen open liggen',
     blockBlocked: 'Een geblokkeerde blokkade: de val werkt',
-    nextInTurnBlocks: 'Willen er meer blokkeren, dan doet wie het eerst aan de beurt is het',
+    nextInTurnBlocks: 'Willen er meer blokkeren, dan doet degene die het eerst aan de beurt is dat',
     masks: 'Twee maskers: kiezen als de anderen open liggen',
     maskBlocked: 'Een geblokkeerd masker: de tweede kaart gaat terug',
     maskNeedsTwo: 'Een masker vraagt twee verschillende kaarten',

@@ -78,7 +78,7 @@ export const page: PageWords = {
     notify: 'Zeg het als ik aan de beurt ben',
     notifyHelp: 'Een bericht van de browser zolang deze pagina op de achtergrond is.',
     notifyPush: 'Bij een dag per zet ook als de pagina gesloten is.',
-    notifyOffer: 'Voor elke zet is er een dag. Zal de browser je laten weten wanneer je aan de beurt bent?',
+    notifyOffer: 'Voor elke zet is er een dag. Wil je dat de browser laat weten wanneer je aan de beurt bent?',
     notifyYes: 'Ja, graag',
     notifyBlocked: 'De browser staat deze pagina geen berichten toe.',
     textView: 'Tafel als tekst',
@@ -340,11 +340,11 @@ export const page: PageWords = {
     good: 'Het schudden was eerlijk.',
     goodHelp:
       'De server heeft precies zo geschud als hij vóór het spel had verzegeld, met wat je browser heeft bijgedragen; alle zetten kloppen daarmee.',
-    partly: 'Het verslag klopt in zichzelf.',
+    partly: 'Het verslag spreekt zichzelf niet tegen.',
     partlyOthers:
-      'Maar je browser heeft aan dit delen niets bijgedragen: je keek toe, had net geen verbinding of speelt nu op een ander apparaat. Of iemand heeft bepaald hoe er gedeeld werd, weten alleen degenen zeker die iets hebben bijgedragen.',
+      'Maar je browser heeft aan het schudden niets bijgedragen: je keek toe, had net geen verbinding of speelt nu op een ander apparaat. Of iemand heeft bepaald hoe er geschud werd, weten alleen degenen zeker die iets hebben bijgedragen.',
     partlyNobody:
-      'Maar niemand heeft aan dit delen iets bijgedragen; de server kan het dus zelf hebben bepaald.',
+      'Maar niemand heeft aan het schudden iets bijgedragen; de server kan dus zelf hebben bepaald hoe er geschud werd.',
     bad: 'Er klopt iets niet.',
     seal: 'Zegel, vóór de start getoond',
     secret: 'Geheim, pas nu getoond',

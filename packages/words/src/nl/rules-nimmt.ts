@@ -18,7 +18,7 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
     },
     'plus-even': {
       goal: 'Verzamel zo veel mogelijk stierenkoppen: hier zijn ze goed.',
-      turn: 'Als PLUS: één of twee gesloten kaarten, en een 0 maakt de kaart ernaast snel. Iedereen begint met eigen 0-kaarten.',
+      turn: 'Net als PLUS: één of twee gesloten kaarten, en een 0 maakt de kaart ernaast snel. Iedereen begint met eigen 0-kaarten.',
       end: 'Een ronde is afgelopen als alle handen leeg zijn. Er zijn zo veel rondes als spelers.',
       wins: 'De meeste stierenkoppen winnen.',
     },
@@ -36,7 +36,7 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
     },
     ole: {
       goal: 'Neem zo weinig mogelijk stierenkoppen, met een geheime val achter de hand.',
-      turn: 'Als Klassiek: één gesloten kaart, alles tegelijk open, en de zesde neemt de rij. Valkaarten buigen die regels, elk op zijn eigen moment.',
+      turn: 'Net als Klassiek: één gesloten kaart, alles tegelijk open, en de zesde neemt de rij. Valkaarten doorbreken die regels, elk op zijn eigen moment.',
       end: 'Na tien kaarten wordt de ronde geteld. Het spel eindigt na de ronde waarin iemand 66 haalt.',
       wins: 'De minste stierenkoppen winnen.',
     },
@@ -124,7 +124,7 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
     layTwoMinus: {
       title: 'Waar een 0 goed voor is',
       text: [
-        'In dit spel wil je niets nemen. Samen met een getal legt een 0 dat vroeg neer, voordat een rij vol is; alleen is hij een zet die niets kost.',
+        'In dit spel wil je niets nemen. Ligt er een 0 bij een getal, dan is dat vroeg aan de beurt, voordat een rij vol is; alleen is de 0 een zet die niets kost.',
       ],
     },
     sitsOut: {
@@ -195,7 +195,7 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
     shift: {
       title: 'Schuif: iets hoger of lager',
       text: [
-        'Voordat je kaart wordt aangelegd, komt hij waar hij zou komen als hij tot 4,5 hoger of lager was, maar nooit op een heel getal. Wanneer hij aan de beurt is, verandert niet.',
+        'Als je kaart wordt aangelegd, telt hij als tot 4,5 hoger of lager, maar nooit als heel getal, en komt hij waar die waarde hoort. Wanneer hij aan de beurt is, verandert niet.',
         'Als hij ligt, telt hij zoals gedrukt. Schuiven doe je één keer; na een geblokkeerde poging mag je er nog een doen.',
       ],
     },
@@ -210,7 +210,7 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
       title: 'Blokkade: deze keer niet',
       text: [
         'Speelt een ander een val, dan neemt een blokkade het effect weg; beide kaarten zijn uit het spel. Ook een blokkade is een val en kan geblokkeerd worden: dan werkt de eerste toch.',
-        'Willen er meer blokkeren, dan doet wie het eerst aan de beurt is het, en de anderen houden de hunne.',
+        'Willen er meer blokkeren, dan doet degene die het eerst aan de beurt is dat, en de anderen houden de hunne.',
       ],
     },
     drop: {

@@ -12,7 +12,7 @@ export const rules: SameKeys<typeof english.rules> = {
   play: 'Nu spelen',
   names: ['Ada', 'Bruno', 'Cleo', 'Dora'],
   examples: 'Voorbeelden',
-  begin: 'De beginstand.',
+  begin: 'De uitgangssituatie.',
   step: (step, steps) => `Stap ${step} van ${steps}`,
   back: 'Terug',
   next: 'Verder',

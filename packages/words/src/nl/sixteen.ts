@@ -188,7 +188,7 @@ export const sixteen: SameKeys<typeof english> = {
     amount: (cost) => `${cost.toFixed(1).replace('.', ',')} stapels`,
   },
   hints: {
-    busts: (p) => `Dat komt op ${p.sum} en geeft de stapel weg.`,
+    busts: (p) => `Dat komt uit op ${p.sum} en geeft de stapel weg.`,
     drawsFirst: () => 'Meer kaarten, meer keus.',
     leaves: (p) =>
       `Dat laat ${p.sum} liggen: in ${p.percent}% van de gevallen wint de volgende speler de stapel.`,
