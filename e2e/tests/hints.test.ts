@@ -46,9 +46,12 @@ describe('hints', () => {
     await anna.start();
     await bert.waitForTurn();
     await anna.waitForTurn();
-    await anna.button('Hint (the others are told)').click();
-    await anna.page.getByText(/Strong would choose \d+\./).waitFor();
-    await bert.page.getByRole('status').getByText('asked for a hint.').waitFor();
+    // What Bert is told is in sight for some seconds only: he looks while Anna waits for her answer.
+    await Promise.all([
+      bert.page.getByRole('status').getByText('asked for a hint.').waitFor(),
+      anna.button('Hint (the others are told)').click(),
+      anna.page.getByText(/Strong would choose \d+\./).waitFor(),
+    ]);
     await bert.page.locator('.hints-asked').getByText('1 hint').waitFor({ state: 'attached' });
     anna.expectNoFaults();
     bert.expectNoFaults();
