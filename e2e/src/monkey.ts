@@ -16,7 +16,7 @@ import type { Way } from './ways.js';
 const EXPECTED_NOISE = /net::ERR_|Failed to load resource|dynamically imported module|Unable to preload CSS/;
 /** Nobody waits so long: whatever is not right by then is wrong. */
 const PATIENCE = 45_000;
-/** A game that went on so many times is not stuck. */
+/** A game that went on this many times is not stuck. */
 const ENOUGH = 3;
 const BACK_TO_NOW = /^(Back to now|Zum jetzigen Stand|Terug naar nu)$/;
 const KEYS = ['Tab', 'Enter', 'Escape', ' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'Home', '?'];
@@ -42,7 +42,7 @@ export class Monkey {
   private readonly rng: FastRng;
   private readonly people = new WeakMap<Page, Person>();
   private pages: Page[];
-  /** After so many steps the server is started again, and the line is back. */
+  /** After how many steps the server is started again, and the line is back. */
   private recovery = 0;
 
   private constructor(

@@ -136,7 +136,7 @@ describe('installing', () => {
     await send(JSON.stringify(message));
     const { title, body, url } = message;
     await expect.poll(shown).toEqual([{ title, body, data: { url } }]);
-    // Who looks at what it is about is not told; a later one about the same table takes its place; nothing leads out of the page.
+    // Whoever looks at what it is about is not told; a later one about the same table takes its place; nothing leads out of the page.
     await send(JSON.stringify({ ...message, body: 'Seen anyway.', url: '/' }));
     await person.go('/design');
     await send(JSON.stringify({ ...message, body: 'Six hours left.', url: '//elsewhere.example' }));

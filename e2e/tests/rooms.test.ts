@@ -130,7 +130,7 @@ describe('a room', () => {
     await Promise.all([hear(anna, 'Bert has sat down.'), bert.sitDown(table)]);
     await cora.sitDown(table);
 
-    // Who changes seats neither comes nor goes, and is not away.
+    // Whoever changes seats neither comes nor goes, and is not away.
     await cora.button('Sit here').click();
     await anna.page.locator('.seat-line').nth(3).filter({ hasText: 'Cora' }).waitFor();
     expect(await anna.page.locator('.seat-line', { hasText: 'away' }).count()).toBe(0);

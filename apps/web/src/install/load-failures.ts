@@ -3,7 +3,7 @@ const NOT_FETCHED = /dynamically imported module|module script failed|preload CS
 
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 8000;
-/** Who comes back broken so soon is not helped by loading once more. */
+/** A page that is broken again so soon is not helped by loading it once more. */
 const NOT_AGAIN_WITHIN = 20_000;
 const KEY = 'sixfold.reloaded';
 

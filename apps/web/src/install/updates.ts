@@ -36,7 +36,7 @@ export async function keepPage(): Promise<void> {
   // Where a browser forbids it the page works all the same, just not without network.
   const registration = await serviceWorker.register('/sw.js').catch(() => undefined);
   if (!registration) return;
-  // Who wants to be told says so again now and then: browsers give subscriptions another address, and servers forget.
+  // Whoever wants to be told says so again now and then: browsers give subscriptions another address, and servers forget.
   if (useSettings.getState().notify) void startPush();
   const offer = () => {
     // The very first version has nothing to wait for.

@@ -7,7 +7,7 @@ import { useWords } from '../words/words.js';
 import { DeviceLine, TableLine } from './game-lines.js';
 import type { MyGames } from './my-games.js';
 
-/** So many are in sight at once; the rest is a tap away. */
+/** How many are in sight at once; the rest is a tap away. */
 const SHOWN = 4;
 
 /** The games that are being played, those that wait for the reader first. */

@@ -37,7 +37,7 @@ function FromTable({ id }: { readonly id: string }) {
   const words = useWords();
   const kit = useKitWords();
   const [found, setFound] = useState<Found>();
-  // Asked anew each time: what still runs now may be over the next time.
+  // Asked again each time: what still runs now may be over the next time.
   useEffect(() => {
     let isWanted = true;
     void findMatch(id).then((answer) => isWanted && setFound(answer));

@@ -27,7 +27,7 @@ export function Comings({ table }: { readonly table: TableState }) {
       const what = comingOf(before[after.seat], after);
       const name = (what === 'left' || what === 'leftGame' ? before[after.seat] : after)?.name;
       if (what === undefined || name === undefined || own.includes(after.seat)) return [];
-      // Who only changes seats neither comes nor leaves.
+      // Whoever only changes seats neither comes nor leaves.
       if (what === 'came' && namesBefore.includes(name)) return [];
       if (what === 'left' && namesNow.includes(name)) return [];
       count.current += 1;

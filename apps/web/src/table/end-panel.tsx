@@ -39,9 +39,9 @@ export function EndPanel(props: EndProps) {
   if (!result) return null;
 
   const { series } = table;
+  const people = table.seats.filter(({ kind }) => kind === 'human').length;
   // Where several people look at the same screen, "you" would be nobody in particular.
-  const isAloneWithBots = table.seats.filter(({ kind }) => kind === 'human').length === 1;
-  const isShared = client.where === 'device' && table.seats.filter(({ kind }) => kind === 'human').length > 1;
+  const isShared = client.where === 'device' && people > 1;
   const order = Array.from(result.ranks.keys()).sort(
     (one, other) => (result.ranks[one] ?? 0) - (result.ranks[other] ?? 0),
   );
@@ -49,7 +49,8 @@ export function EndPanel(props: EndProps) {
   const isTeam = first.length > 1 && page.isTeam?.(props.view, first) === true;
   const title = titleOf();
   const replay = client.where === 'online' ? `/replay/${table.id}` : `/replay/here/${table.id}`;
-  const seatHints = (seat: number): number => (isAloneWithBots ? 0 : (table.seats[seat]?.hints ?? 0));
+  // Alone with bots there is nobody to tell.
+  const seatHints = (seat: number): number => (people === 1 ? 0 : (table.seats[seat]?.hints ?? 0));
   const reason =
     result.reason === undefined
       ? undefined
@@ -191,8 +192,8 @@ function proofText(words: PageWords['fair'], addedBy: 'us' | 'others' | 'nobody'
 }
 
 /**
- * Re-deals and replays the match right here and says whether it was fair. Whoever played is told by itself if it was
- * not: nobody should have to suspect a server first.
+ * Re-deals and replays the match right here and says whether it was fair. Whoever played is told
+ * without asking if it was not: nobody should have to suspect a server first.
  */
 function VerifyButton({ client, hasPlayed }: { readonly client: TableClient; readonly hasPlayed: boolean }) {
   const words = useWords().fair;

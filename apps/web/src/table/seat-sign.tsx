@@ -4,7 +4,7 @@ import { useWords } from '../words/words.js';
 import { isPlayedByBot } from './names.js';
 import './seat-sign.css';
 
-/** So many different colours there are; whoever sits further round shares one, and has another letter. */
+/** How many different colours there are; whoever sits further round shares one, and has another letter. */
 const COLOURS = 10;
 
 /** How strong a bot is, as bars: everybody knows them from their phone. */

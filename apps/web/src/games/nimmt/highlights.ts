@@ -18,7 +18,7 @@ export interface Highlights {
 }
 
 /**
- * The best and the worst card of a match, of one seat or of all. A card is as dear as the row that it took; and whoever
+ * The best and the worst card of a match, of one seat or of all. A card costs what the row that it took is worth; and whoever
  * laid the card before it, the fifth, did well to be first. Where bullheads are good it is the other way round.
  */
 export function highlightsOf(
