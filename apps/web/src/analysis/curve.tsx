@@ -37,7 +37,8 @@ export function Curve({
   const x = (number: number) => (moves === 0 ? 0 : (WIDTH * number) / moves);
   const y = (value: number) => HEIGHT - (HEIGHT * (value - low)) / (high - low);
   const marks = isShare ? [0, 0.5, 1] : [...new Set([Math.ceil(low), 0, Math.floor(high)])];
-  const markText = (value: number) => (isShare ? value.toLocaleString(language, { style: 'percent' }) : String(value));
+  const markText = (value: number) =>
+    isShare ? value.toLocaleString(language, { style: 'percent' }) : String(value);
   return (
     <figure className="curve">
       {/* Whoever cannot tap goes through the decisions below. */}

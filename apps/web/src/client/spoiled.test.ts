@@ -176,7 +176,9 @@ const TARGETS: readonly Target[] = [
         hints: false,
       };
       const read = readSettings(spoiledData(rng, [kept]));
-      return JSON.stringify(readSettings(read)) === JSON.stringify(read) ? undefined : 'reads its own writing differently';
+      return JSON.stringify(readSettings(read)) === JSON.stringify(read)
+        ? undefined
+        : 'reads its own writing differently';
     },
   },
   {

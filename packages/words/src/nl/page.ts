@@ -78,7 +78,8 @@ export const page: PageWords = {
     notify: 'Zeg het als ik aan de beurt ben',
     notifyHelp: 'Een bericht van de browser zolang deze pagina op de achtergrond is.',
     notifyPush: 'Bij een dag per zet ook als de pagina gesloten is.',
-    notifyOffer: 'Voor elke zet is er een dag. Wil je dat de browser laat weten wanneer je aan de beurt bent?',
+    notifyOffer:
+      'Voor elke zet is er een dag. Wil je dat de browser laat weten wanneer je aan de beurt bent?',
     notifyYes: 'Ja, graag',
     notifyBlocked: 'De browser staat deze pagina geen berichten toe.',
     textView: 'Tafel als tekst',
