@@ -60,6 +60,7 @@ describe.each(['sqlite', 'postgres'])('a backup of %s', (from) => {
           acknowledged.set(table, seq);
         }
       };
+      await store.keepSecret('key', 'kept');
       const writers = ['a', 'b', 'c'].map(write);
       await expect.poll(() => acknowledged.get('c') ?? 0, { timeout: 20_000 }).toBeGreaterThan(5);
       const before = new Map(acknowledged);
@@ -70,8 +71,13 @@ describe.each(['sqlite', 'postgres'])('a backup of %s', (from) => {
       await store.close();
 
       const address = await newAddress(to);
+      // A server has been started there once, and has made a key of its own.
+      const empty = await openStore(address);
+      await empty.keepSecret('key', 'another');
+      await empty.close();
       await restore(file, address);
       const restored = await openStore(address);
+      expect(await restored.keepSecret('key', 'a third')).toBe('kept');
       for (const [table, seq] of before) {
         const entries = await restored.read(table, 0);
         expect(entries.length).toBeGreaterThanOrEqual(seq);

@@ -21,6 +21,9 @@ const SINCE: Partial<Record<Kept, number>> = { codes: 3, secrets: 7, subscriptio
 export const keptIn = (schema: number): readonly Kept[] =>
   KEPT.filter((table) => (SINCE[table] ?? 1) <= schema);
 
+/** What a server writes as soon as it starts, before there is any table: a backup brings its own. */
+export const CLEARED: readonly Kept[] = ['nodes', 'outages', 'secrets', 'subscriptions'];
+
 export type KeptRow = Readonly<Record<string, Value>>;
 
 /** The first line of a backup. */

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { PostgresStore } from '../postgres/store.js';
-import { type BackupLine, BackupRefused, type Kept, keptIn, type KeptRow } from './format.js';
+import { type BackupLine, BackupRefused, CLEARED, type Kept, keptIn, type KeptRow } from './format.js';
 
 const AT_ONCE = 1000;
 const INT8 = 20;
@@ -63,7 +63,7 @@ export async function writePostgres(
     await client.query('LOCK TABLE entries IN SHARE ROW EXCLUSIVE MODE');
     const { rows: present } = await client.query('SELECT 1 FROM entries LIMIT 1');
     if (present.length > 0) throw new BackupRefused('notEmpty');
-    await client.query('DELETE FROM nodes');
+    for (const table of CLEARED) await client.query(`DELETE FROM ${table}`);
     let count = 0;
     for await (const [table, row] of rows) {
       const columns = Object.keys(row);

@@ -3,7 +3,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { lockFor } from '../sqlite/lock.js';
 import { SqliteStore } from '../sqlite/store.js';
 import type { Value } from '../statements.js';
-import { type BackupLine, BackupRefused, type Kept, keptIn, type KeptRow } from './format.js';
+import { type BackupLine, BackupRefused, CLEARED, type Kept, keptIn, type KeptRow } from './format.js';
 
 /** All rows of a file as they are at one moment; a server may go on writing meanwhile. */
 export async function* readSqlite(path: string): AsyncGenerator<BackupLine> {
@@ -69,7 +69,7 @@ export async function writeSqlite(
     database.exec('BEGIN IMMEDIATE');
     if (database.prepare('SELECT 1 FROM entries LIMIT 1').all().length > 0)
       throw new BackupRefused('notEmpty');
-    database.exec('DELETE FROM nodes');
+    for (const table of CLEARED) database.exec(`DELETE FROM ${table}`);
     const prepared = new Map<string, ReturnType<typeof database.prepare>>();
     let count = 0;
     for await (const [table, row] of rows) {
