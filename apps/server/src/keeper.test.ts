@@ -4,22 +4,24 @@ import { startTestServer } from './testing/harness.js';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** From now on a store answers so often that it is overloaded before it takes the first beat of a node. */
+/** From now on a store says this many times that it is overloaded before it takes what a node begins with. */
 function overload(times: number): void {
   const { open } = SqliteStore;
   vi.spyOn(SqliteStore, 'open').mockImplementation(async (settings) => {
     const store = await open.call(SqliteStore, settings);
-    const { beat } = store;
-    let left = times;
-    store.beat = (told) => (left-- > 0 ? Promise.reject(new StoreUnavailable('overloaded')) : beat(told));
+    const { beat, keepSecret } = store;
+    let [beats, secrets] = [times, times];
+    const overloaded = () => Promise.reject(new StoreUnavailable('overloaded'));
+    store.beat = (told) => (beats-- > 0 ? overloaded() : beat(told));
+    store.keepSecret = (...kept) => (secrets-- > 0 ? overloaded() : keepSecret(...kept));
     return store;
   });
 }
 
 it('a node that starts while its database is overloaded waits for it', async () => {
   overload(2);
-  const server = await startTestServer();
-  expect((await server.person('Ann').api.meta()).games).toContain('nimmt');
+  const server = await startTestServer({ push: { contact: 'mailto:host@example.org' } });
+  expect(await server.person('Ann').api.meta()).toHaveProperty('push');
   await server.stop();
 });
 

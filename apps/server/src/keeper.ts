@@ -29,16 +29,17 @@ export class Keeper {
 
   /** The first beat tells for how long no server ran; clocks count from after that. */
   async start(): Promise<void> {
-    await this.firstBeat();
+    await this.untilAnswered(() => this.beat(true));
+    await this.untilAnswered(() => this.reminders.start());
     this.beatTimer = setInterval(() => void this.onBeat(), this.context.rhythm.beat);
     void this.look();
   }
 
   /** A node that starts while its database is overloaded, as after the fall of another, waits for it. */
-  private async firstBeat(): Promise<void> {
+  private async untilAnswered(ask: () => Promise<void>): Promise<void> {
     for (let tries = 1; ; tries++) {
       try {
-        return await this.beat(true);
+        return await ask();
       } catch (error) {
         if (tries === START_TRIES || !(error instanceof StoreUnavailable)) throw error;
         this.context.log.warn({ err: error }, 'the database does not answer yet');

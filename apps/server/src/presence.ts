@@ -65,8 +65,7 @@ export class Presence {
   }
 
   /** Seats whose person has a stream open, at any node. */
-  connectedSeats(room: Room): Seat[] {
-    const there = this.elsewhere.get(room.id)?.seats ?? 0;
+  connectedSeats(room: Room, there = this.elsewhere.get(room.id)?.seats ?? 0): Seat[] {
     return room.places.flatMap((_, seat) =>
       this.isConnectedHere(room, seat) || (there & (1 << seat)) !== 0 ? [seat] : [],
     );
@@ -106,18 +105,27 @@ export class Presence {
 
   /** Other nodes' people may have changed. */
   async lookElsewhere(table: string): Promise<void> {
-    const { store, node, now, rhythm } = this.context;
-    if (store.kind !== 'postgres' || !this.sightings.has(table)) return;
-    const others = (await store.presence(table, now() - rhythm.patience)).filter(
-      (each) => each.node !== node,
-    );
-    const next = others.reduce(
-      (sum, each) => ({ seats: sum.seats | each.seats, spectators: sum.spectators + each.spectators }),
-      { seats: 0, spectators: 0 },
-    );
+    if (this.context.store.kind !== 'postgres' || !this.sightings.has(table)) return;
+    const next = await this.toldElsewhere(table);
     const known = this.elsewhere.get(table);
     this.elsewhere.set(table, next);
     if (known?.seats !== next.seats || known.spectators !== next.spectators) this.changed(table);
+  }
+
+  /** Connected seats at other nodes, as bits. Asks them: of rooms that nobody was seen in here nothing is known. */
+  async seatsElsewhere(table: string): Promise<number> {
+    return this.context.store.kind === 'postgres' ? (await this.toldElsewhere(table)).seats : 0;
+  }
+
+  private async toldElsewhere(table: string): Promise<{ seats: number; spectators: number }> {
+    const { store, node, now, rhythm } = this.context;
+    const others = (await store.presence(table, now() - rhythm.patience)).filter(
+      (each) => each.node !== node,
+    );
+    return others.reduce(
+      (sum, each) => ({ seats: sum.seats | each.seats, spectators: sum.spectators + each.spectators }),
+      { seats: 0, spectators: 0 },
+    );
   }
 
   /** A node that died cannot say that its people are gone: whoever seems to be elsewhere is looked for again. */

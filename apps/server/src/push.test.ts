@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { backUp, restore } from '@sixfold/store';
 import { afterEach, expect, it } from 'vitest';
+import { hashOf } from './ids.js';
 import { isEndpoint, isInside } from './push/deliver.js';
 import { areKeys, encrypt } from './push/encrypt.js';
 import { refusalOf, seated, startTestServer, testClock, type TestServer } from './testing/harness.js';
@@ -27,15 +28,15 @@ interface Arrived {
 }
 
 /** A push service of the test's own, and what it was handed. `answer`: the status by which it says what it does with it. */
-async function pushService(answer: (path: string) => number = () => 201) {
+async function pushService(answer: (path: string) => number | Promise<number> = () => 201) {
   const arrived: Arrived[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
+    request.on('end', async () => {
       const path = request.url ?? '';
       arrived.push({ path, headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(answer(path)).end();
+      response.writeHead(await answer(path)).end();
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -181,6 +182,30 @@ it('nobody is told who sits there, who plays quickly, who wished it no more, or 
     .poll(() => service.arrived.map(({ path }) => path).sort(), SOON)
     .toEqual(['/ann', '/ann', '/gone']);
   ears.close();
+});
+
+it('a service that is slow keeps nobody from being told, and no two learn from messages that they are about one table', async () => {
+  const { server, clock } = await house();
+  let letGo = (_status: number): void => {};
+  const waiting = new Promise<number>((resolve) => {
+    letGo = resolve;
+  });
+  const service = await pushService((path) => {
+    if (path === '/slow') return waiting;
+    letGo(410);
+    return 201;
+  });
+  const { ann } = await slowGame(server);
+  await ann.api.subscribe(browser(`${service.url}/ann`).wish);
+  clock.forward(1);
+  // The newest one is told first.
+  await ann.api.subscribe(browser(`${service.url}/slow`).wish);
+  clock.forward(61_000);
+  const left = async () =>
+    (await server.store.subscriptionsOf(hashOf(ann.token))).map((each) => each.endpoint);
+  await expect.poll(left, SOON).toEqual([`${service.url}/ann`]);
+  expect(service.arrived).toHaveLength(2);
+  expect(new Set(service.arrived.map(({ headers }) => headers.topic)).size).toBe(2);
 });
 
 it('by default nothing is sent and nothing can be wished for', async () => {

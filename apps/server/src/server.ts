@@ -162,7 +162,6 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   }
 
   try {
-    await reminders.start();
     await keeper.start();
     await app.listen({ host: settings.host ?? '127.0.0.1', port: settings.port ?? 0 });
   } catch (error) {

@@ -9,6 +9,7 @@ export type Reach = 'internet' | 'anywhere';
 /** What came of a message: it was taken, the browser is not there any more, or it did not work this time. */
 export type Delivered = 'taken' | 'gone' | 'failed';
 
+/** In milliseconds. Shorter than a node keeps a task that it has claimed: nobody else is to send the same meanwhile. */
 const GIVE_UP_AFTER = 10_000;
 
 /** The machine itself and the networks around it. What a stranger names must not make us knock at their doors. */
@@ -70,7 +71,7 @@ export function deliver({ endpoint, headers, body }: Message, reach: Reach): Pro
         resolve(resultOf(response.statusCode ?? 0));
       },
     );
-    request.once('error', () => resolve('failed'));
+    request.on('error', () => resolve('failed'));
     request.end(body);
   });
 }

@@ -8,7 +8,7 @@ export interface BrowserKeys {
   readonly auth: string;
 }
 
-/** What is made anew for every message. */
+/** What is new in every message. */
 export interface Fresh {
   readonly salt: Buffer;
   /** Our private key for this one message. */

@@ -65,22 +65,23 @@ export class Reminders {
 
   /** One of the times has come. Returns the next one. */
   async remind(table: string, due: number): Promise<number | undefined> {
+    const elsewhere = await this.presence.seatsElsewhere(table);
     const [reminders, next] = await this.rooms.look(table, (room) =>
       room === undefined
         ? [[], undefined]
-        : [this.remindersOf(room, due), reminderTimes(room).find((time) => time > due)],
+        : [this.remindersOf(room, due, elsewhere), reminderTimes(room).find((time) => time > due)],
     );
     if (this.sender !== undefined)
       await Promise.all(reminders.map((each) => this.tell(this.sender as Sender, each)));
     return next;
   }
 
-  private remindersOf(room: Room, due: number): Reminder[] {
+  private remindersOf(room: Room, due: number, elsewhere: number): Reminder[] {
     const { play } = room;
     const [first] = reminderTimes(room);
     if (play === undefined || first === undefined) return [];
     const now = this.context.now();
-    const there = this.presence.connectedSeats(room);
+    const there = this.presence.connectedSeats(room, elsewhere);
     const isWanted = (seat: Seat): boolean => !room.isBots(seat) && !there.includes(seat);
     return play.waitingFor().flatMap((seat): Reminder[] => {
       const person = room.personAt(seat);
@@ -102,11 +103,13 @@ export class Reminders {
 
   private async tell(sender: Sender, reminder: Reminder): Promise<void> {
     const { store, metrics } = this.context;
-    for (const subscription of await store.subscriptionsOf(reminder.person)) {
+    const tellOne = async (subscription: Subscription): Promise<void> => {
       const delivered = await this.send(sender, reminder, subscription);
       metrics.pushes.labels({ result: delivered }).inc();
       if (delivered === 'gone') await store.unsubscribe(subscription.endpoint);
-    }
+    };
+    // All at once: slow services one after the other would outlast the lease, and everybody would be told again.
+    await Promise.all((await store.subscriptionsOf(reminder.person)).map(tellOne));
   }
 
   private async send(
@@ -125,7 +128,8 @@ export class Reminders {
           'content-type': 'application/octet-stream',
           // Of no use to anybody when the time is over; a later one takes the place of an earlier one.
           ttl: String(Math.floor(left / SECOND)),
-          topic: hashOf(table).slice(0, 32),
+          // Another one for every browser: services must not learn who plays with whom.
+          topic: hashOf(`${table} ${auth}`).slice(0, 32),
           urgency: 'normal',
         },
         body: encrypt(text, { p256dh, auth }, PADDED),
