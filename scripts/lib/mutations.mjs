@@ -6,7 +6,7 @@ import { filesBelow, whenChanged } from './stamp.mjs';
 /** The packages of rules whose tests must notice almost every single change of their code. */
 export const MUTATED = ['nimmt', 'six', 'sixteen'];
 const LEAST_KILLED = 90;
-/** So many lines of sources are mutated in one go. */
+/** How many lines of sources are mutated in one go. */
 const LINES = 400;
 /** Worlds are drawn by nobody but the laws; everything else is noticed sooner by other tests. */
 const NEEDS_LAWS = /\/determinize\.ts$/;

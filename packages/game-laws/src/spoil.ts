@@ -88,7 +88,7 @@ export const STEERING = /[\p{Cc}\u202a-\u202e]/u;
 
 const firstLines = (stack: string): string => stack.split('\n').slice(0, 5).join('\n');
 
-/** What comes of so many spoiled inputs, the same ones in every run; stops after a few faults. */
+/** What comes of this many spoiled inputs, the same ones in every run; stops after a few faults. */
 export function faultsOf({ name, attempt }: Target, inputs: number): string[] {
   const seed = process.env.SIXFOLD_FUZZ ?? '19';
   const faults: string[] = [];

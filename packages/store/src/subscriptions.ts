@@ -1,7 +1,7 @@
 import type { Subscription } from './port.js';
 import { type Operation, statement } from './statements.js';
 
-/** So many browsers of one person are told; who comes with another is no longer told in the one that came first. */
+/** How many browsers of one person are told at most. One more takes the place of the one that was last heard of longest ago. */
 const MOST_BROWSERS = 10;
 const DAY = 86_400_000;
 /** A page that is opened now and then says again that it wants to be told; of others nothing was heard for too long. */

@@ -6,7 +6,7 @@ import { freshMenu, type Menu, offered, press } from './menu.js';
 
 /** From the top of the screen: what has scrolled away stays. */
 const CLEAR = '\x1b[H\x1b[J';
-/** So many lines of moves are shown at most, and at least where the screen is small. */
+/** How many lines of moves are shown: at most, and at least where the screen is small. */
 const MENU_LINES = { most: 6, least: 2 };
 
 /** A person with arrow keys: the screen is drawn again at every key. */

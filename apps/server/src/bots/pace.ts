@@ -2,7 +2,7 @@ import { FastRng, Match, type Seat } from '@sixfold/game-kit';
 
 type Rules = Pick<Match, 'game' | 'setup' | 'view' | 'legal'>;
 
-/** So many worlds are looked into: with four, one trap among many was missed in three decisions of a hundred. */
+/** How many worlds are looked into: with four, one trap among many was missed in three decisions of a hundred. */
 const WORLDS = 60;
 
 /**

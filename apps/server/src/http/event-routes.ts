@@ -12,7 +12,7 @@ import { readSeat } from './table-routes.js';
 /** After a break clients try again after this many milliseconds. */
 const RETRY = 1000;
 
-/** So many pieces of a line that is only looked at, and the milliseconds between them. */
+/** Of how many pieces a line is that is only looked at, and the milliseconds between them. */
 const LINE_PIECES = 8;
 const LINE_PACE = 250;
 

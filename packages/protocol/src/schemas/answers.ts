@@ -315,7 +315,7 @@ export const Meta = Type.Object({
   emotes: Type.Array(Type.String()),
   /** Seconds after which bots fill a quick match. */
   quickWait: Type.Number(),
-  /** What browsers subscribe to who want to be told of slow games; absent where the server sends nothing. */
+  /** The key that browsers subscribe with in order to be told of slow games; absent where the server sends nothing. */
   push: Type.Optional(Type.String()),
   now: Timestamp,
 });
