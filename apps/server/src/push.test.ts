@@ -33,10 +33,10 @@ async function pushService(answer: (path: string) => number | Promise<number> = 
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', async () => {
+    request.on('end', () => {
       const path = request.url ?? '';
       arrived.push({ path, headers: request.headers, body: Buffer.concat(chunks) });
-      response.writeHead(await answer(path)).end();
+      void Promise.resolve(answer(path)).then((status) => response.writeHead(status).end());
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
