@@ -89,7 +89,7 @@ function nginxConfig({ folder, nodes: [first, second] }: Place, port: number): s
 }
 
 const caddyConfig = (port: number): string =>
-  `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${example('Caddyfile').replace(
+  `{\n\tadmin off\n\tauto_https disable_redirects\n\tgrace_period 1s\n}\n${example('Caddyfile').replace(
     '{$SITE:play.example.org} {',
     `https://localhost:${port} {\n\ttls /etc/ssl/play.example.org.pem /etc/ssl/play.example.org.key`,
   )}`;
