@@ -39,7 +39,7 @@ class LongTable {
     return new LongTable(id, lines, asked);
   }
 
-  /** Plays so many moves, each as soon as it is asked for. */
+  /** Plays a number of moves, each as soon as it is asked for. */
   async play(moves: number): Promise<void> {
     for (let left = moves; left > 0; ) {
       const some = this.asked.splice(0, left);

@@ -27,7 +27,7 @@ const bots = botFamily('sixteen');
 const strong = bots?.bot('strong') as Bot<SixteenView>;
 const master = bots?.bot('master') as Bot<SixteenView>;
 
-/** Positions with so many cards in the talon from games of Strong against itself, in which no joker is out. */
+/** Positions with a given number of cards in the talon, from games of Strong against itself, in which no joker is out. */
 function* positions(): Generator<SixteenState> {
   for (let number = 0; ; number++) {
     const match = Match.start(sixteen, { options: {}, seats: 2, seed: `talon ${number}` });

@@ -26,7 +26,7 @@ interface Window {
 interface Load {
   readonly tables: number;
   readonly watchers: number;
-  /** When a window ends: after so many seconds, or after so many choices. */
+  /** When a window ends: after some seconds, or after some choices. */
   readonly until: { readonly seconds: number } | { readonly choices: number };
   readonly launch?: Launch;
 }

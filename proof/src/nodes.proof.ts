@@ -21,7 +21,7 @@ interface Trial {
   readonly stalledAfter?: number;
 }
 
-/** Plays so many rounds on nodes to which everything happens, or until a table stands still. */
+/** Plays the wanted number of rounds on nodes to which everything happens, or until a table stands still. */
 async function tryNodes({ count, rounds: wanted, launch = {}, stalledAfter = STALLED_AFTER }: Trial) {
   const [mortal, deaf] = [count - 2, count - 1];
   const postgres = await startPostgres({ durable: true });

@@ -286,7 +286,7 @@ describe('the board under search', () => {
   });
 });
 
-/** A position with so many stones, unless the game is over by then. */
+/** A position with a given number of stones, unless the game is over by then. */
 function afterRandom(stones: number, rng: FastRng): SixState | undefined {
   const state = six.setup(optionsOf({ edition: '21' }, 2), 2, 'x');
   while (state.result === RUNNING && state.redCount + state.blackCount < stones) {

@@ -112,7 +112,7 @@ export class Board {
     this.high ^= TURN_HIGH;
   }
 
-  /** Puts a stone down outside of any turn, for who only follows threats: rules, sums and turns stay as they are. */
+  /** Puts a stone down outside of any turn, for a search that only follows threats: rules, sums and turns stay as they are. */
   putStone(address: number, side: Side): void {
     this.state.addStone(address, side);
     this.shapes.putBack(address, side);

@@ -11,7 +11,7 @@ import { isShortTalon, TalonGame } from './talon-game.js';
 const TALON = 2;
 /** After this many rounds of regret matching both together give away less than a thousandth of a game. */
 export const ROUNDS = 80;
-/** Whoever cannot solve so many positions need not begin. */
+/** The least that a budget must allow: with fewer positions there is no point in beginning. */
 const FEWEST = 1500;
 
 export interface Balanced {
