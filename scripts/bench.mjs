@@ -1,4 +1,3 @@
-import { rolldown } from 'rolldown';
 import { bundleServer } from './lib/bundle.mjs';
 import { buildPackages, install } from './lib/prepare.mjs';
 import { root, run } from './lib/run.mjs';
@@ -19,6 +18,8 @@ process.exitCode = await run(process.execPath, [
  * imported name costs the engine a look-up and two checks (docs/engines.md).
  */
 async function bundleEngines() {
+  // Not at the top: in a fresh clone this file is read before anything is installed.
+  const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     input: `${root}bench/dist/index.js`,
     platform: 'node',

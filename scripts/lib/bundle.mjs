@@ -1,7 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, relative, sep } from 'node:path';
-import { rolldown } from 'rolldown';
 import { root, say } from './run.mjs';
 
 const SERVER = 'apps/server';
@@ -14,6 +13,8 @@ const APART = new Set(['@sixfold/store', '@sixfold/web', '@sixfold/docs']);
 /** The server once more, with all our packages in one file, as `sixfold serve` runs it (docs/decisions/0132). */
 export async function bundleServer() {
   say('putting the server together …');
+  // Not at the top: in a fresh clone this file is read before anything is installed.
+  const { rolldown } = await import('rolldown');
   rmSync(BUNDLE, { recursive: true, force: true });
   const { dependencies } = JSON.parse(readFileSync(join(root, SERVER, 'package.json'), 'utf8'));
   const own = new Set(Object.keys(dependencies).filter((name) => APART.has(name) || !isOurs(name)));
