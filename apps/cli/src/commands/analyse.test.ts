@@ -22,12 +22,15 @@ beforeAll(async () => {
   await writeFile(file, JSON.stringify(RECORD));
 });
 
-it('tells the dearest decision first, with what it cost, what was better and why', async () => {
+it('tells the costliest decisions first, each with what it cost, what was better and why', async () => {
   const { code, out } = await sixfold(['analyse', file]);
   expect(code).toBe(0);
-  const [first, second] = out.split('\n');
-  expect(first).toMatch(/^10\. 2 Bert played -2,1, which cost \d+% of winning\./);
-  expect(second).toBe('   Better: 5,0. It keeps the other side from completing a row.');
+  const costs = [...out.matchAll(/which cost (\d+)% of winning/g)].map(([, cost]) => Number(cost));
+  expect(costs.length).toBeGreaterThan(1);
+  expect(costs).toEqual(costs.toSorted((one, other) => other - one));
+  expect(out).toMatch(
+    /^10\. 2 Bert played -2,1, which cost \d+% of winning\.\n {3}Better: 5,0\. It keeps the other side from completing a row\.$/m,
+  );
 });
 
 it('--json has every decision, and what was to be expected before each', async () => {

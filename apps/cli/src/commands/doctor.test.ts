@@ -91,7 +91,7 @@ describe('sixfold doctor', () => {
     const port = typeof address === 'object' ? address?.port : 0;
     const look = async (host: string) =>
       (await findings('--database', join(folder, 'new.db'), '--public-url', `http://${host}:${port}`)).push;
-    expect((await look('127.0.0.1'))?.sentence).toContain('The key that the server offers is not one');
+    expect((await look('127.0.0.1'))?.sentence).toContain('The key that the server offers is not valid');
     key = Buffer.alloc(65, 4).toString('base64url');
     expect(await look('127.0.0.1')).toMatchObject({ state: 'fine' });
     // Another name of this machine that browsers do not trust without TLS.

@@ -24,6 +24,10 @@ function forcedOf({ view }: Made, value: number): Pick<Judgement, 'forced'> {
   return forced ? { forced } : {};
 }
 
+/** Of all moves but the best a search knows only what they are worth at most: a forced win must show afterwards, too. */
+const isTrue = ({ code }: { readonly code: string }, value: number): boolean =>
+  code !== 'forcedWin' || value >= SURE;
+
 /** The chance of a seat where an unfinished match was left. */
 function standingOf(bot: Bot, match: Match, seat: number): number | undefined {
   const [next] = match.toAct();
@@ -84,7 +88,7 @@ export function* analyseSix({ match, made }: Story): Generator<Progress, Analysi
       bestValue,
       cost: isSame ? 0 : bestValue - value,
       ...(best.reason && { bestReason: best.reason }),
-      ...(played?.reason && { reason: played.reason }),
+      ...(played?.reason && isTrue(played.reason, value) && { reason: played.reason }),
       ...forcedOf(each, bestValue),
     });
     const before = made[at - 1];
