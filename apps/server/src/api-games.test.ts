@@ -142,6 +142,19 @@ describe('the end', () => {
     expect(await refusalOf(ann.api.record(id, 3))).toBe('noSuchRecord');
     const { tables } = await ann.api.myTables();
     expect(tables.map((each) => [each.id, each.games])).toEqual([[id, 2]]);
+    const { games } = await ben.api.myGames();
+    expect(games.map((each) => [each.table, each.game, each.rules, each.seat])).toEqual([
+      [id, 1, 'sixteen', 1],
+      [id, 2, 'sixteen', 1],
+    ]);
+    expect(games.map(({ scores }) => scores)).toEqual(
+      [first, second].map(({ result }) => [...(result?.scores ?? [])]),
+    );
+    expect((await server.person('Zoe').api.myGames()).games).toEqual([]);
+    // They go with whoever moves to another device.
+    const phone = server.person('Phone');
+    await phone.api.takeSeat(id, (await ben.api.seatLink(id)).token);
+    expect((await phone.api.myGames()).games).toEqual(games);
   });
 
   it('of SIX may come by resignation or agreement', async () => {

@@ -28,8 +28,10 @@ const addresses = (id: string): readonly string[] => [
   '/api/tables',
   '/api/tables/running',
   '/api/my/tables',
+  '/api/my/games',
   `/t/${id}`,
   `/replay/${id}`,
+  `/replay/${id}/1`,
 ];
 
 /** Everything that this person, or a stranger, is answered; asking for a hint included. */

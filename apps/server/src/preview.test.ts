@@ -51,6 +51,20 @@ describe('the link to a finished match', () => {
     expect((await pictureOf(`/api/tables/${id}/picture?move=-1`)).equals(end)).toBe(true);
   });
 
+  it('leads to the same match after others were played in its room', async () => {
+    const people = [server.person('Ann'), server.person('Ben')] as const;
+    const id = await started(people, { options: { rounds: 1 }, spectators: true });
+    await playOut([...people], id);
+    const picture = await pictureOf(`/api/tables/${id}/picture?move=4`);
+    for (const { api } of people) await api.rematch(id);
+    expect(await (await get(`/replay/${id}?move=4`)).text()).not.toContain('og:');
+    const html = await (await get(`/replay/${id}/1?move=4`)).text();
+    const address = /og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(address).toBe(`${server.url}/api/tables/${id}/games/1/picture?move=4`);
+    expect((await pictureOf(address.slice(server.url.length))).equals(picture)).toBe(true);
+    expect(await (await get(`/replay/${id}/2`)).text()).not.toContain('og:');
+  });
+
   it('tells nothing to whoever may not look at it', async () => {
     const people = [server.person('Ann'), server.person('Ben')] as const;
     const id = await started(people, { options: { rounds: 1 }, spectators: false });

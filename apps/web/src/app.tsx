@@ -39,6 +39,11 @@ export function App() {
           <Route path="/replay/:id">
             {({ id }) => <ReplayPage key={id} source={{ kind: 'table', id }} />}
           </Route>
+          <Route path="/replay/:id/:game">
+            {({ id, game }) => (
+              <ReplayPage key={`${id}/${game}`} source={{ kind: 'table', id, game: Number(game) }} />
+            )}
+          </Route>
           <Route path="/learn/:game">{({ game }) => <LearnPage key={game} game={game} />}</Route>
           <Route path="/learn/:game/:lesson">
             {({ game, lesson }) => <LearnPage key={lesson} game={game} lesson={lesson} />}

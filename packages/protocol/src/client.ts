@@ -12,6 +12,7 @@ import type {
   Done,
   Draw,
   Found,
+  GameList,
   Hint,
   JoinTable,
   Meta,
@@ -113,6 +114,8 @@ export function createClient(settings: ClientSettings = {}) {
     /** Public games that may be watched. */
     runningTables: () => get<TableList>('/tables/running'),
     myTables: () => get<TableList>('/my/tables'),
+    /** The finished games of these, all that were played there. */
+    myGames: () => get<GameList>('/my/games'),
     create: (wanted: CreateTable) => post<Created>('/tables', { key: randomKey(), ...wanted }),
     quick: (wanted: QuickMatch) => post<Created>('/quick', { key: randomKey(), ...wanted }),
     /** A code for a table that can be said on the phone, and the table that one leads to. */

@@ -51,6 +51,7 @@ const ALWAYS: ReadonlySet<Command['do']> = new Set([
   'open',
   'rematch',
   'start',
+  'hint',
 ]);
 
 /** What people need to take part is not refused for having done too much else. */

@@ -260,7 +260,8 @@ function applyEntry(room: Room, entry: Entry): void {
 function remember(room: Room, entry: Entry): void {
   const { who, key } = entry;
   const spender = who === undefined ? undefined : (room.people.get(who) ?? room.departed.get(who));
-  if (spender) spender.asides++;
+  // There is one hint a decision at most: they end with the game.
+  if (spender && entry.kind !== 'hinted') spender.asides++;
   // A host who is at work lets people come: each of their doings counts, so that has an end too.
   if (who !== undefined && who === room.host && room.people.get(who)?.isNew === false) room.arrivals = 0;
   const person = who === undefined ? moverOf(room, entry) : spender;

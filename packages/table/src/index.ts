@@ -10,6 +10,7 @@ export { giveBack } from './outages.js';
 export type { OldEntry } from './old-entries.js';
 export { openRoom } from './open-room.js';
 export {
+  gamesOf,
   type Looking,
   mayWatch,
   playState,

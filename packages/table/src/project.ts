@@ -1,6 +1,8 @@
 import { type Fact, factsFor, offersSignal, resultOf, type Seat, type Viewer } from '@sixfold/game-kit';
 import type {
   DealState,
+  EveningGame,
+  MyGame,
   PlayState,
   SeatClock,
   SeatState,
@@ -9,7 +11,7 @@ import type {
   TableSummary,
   Turn,
 } from '@sixfold/protocol';
-import type { PersonId } from './entries.js';
+import type { FinishedGame, PersonId } from './entries.js';
 import type { Room } from './room.js';
 import type { RunningGame } from './running-game.js';
 import { seriesOf } from './series.js';
@@ -50,16 +52,7 @@ export function tableState(room: Room, looking: Looking, spectators: number): Ta
     commitment: room.commitment,
     deal: dealState(room),
     games: room.dealtGames,
-    evening: room.games.map(({ game, rules, names, people, scores, ranks, reason, at }) => ({
-      game,
-      rules,
-      names: [...names],
-      bots: Array.from(people.keys()).filter((seat) => people[seat] === ''),
-      scores: [...scores],
-      ranks: [...ranks],
-      at,
-      ...(reason !== undefined && { reason }),
-    })),
+    evening: room.games.map(eveningGame),
     allows: {
       resign: manifest.manners.resign,
       draw: manifest.manners.draw,
@@ -221,6 +214,32 @@ export function snapshotOf(room: Room, looking: Looking, spectators: number, now
   const play = playState(room, room.viewerOf(looking.person, looking.seat), room.number, now);
   return { table: tableState(room, looking, spectators), ...(play && { play }), talk: room.talk };
 }
+
+const eveningGame = ({
+  game,
+  rules,
+  names,
+  people,
+  scores,
+  ranks,
+  reason,
+  at,
+}: FinishedGame): EveningGame => ({
+  game,
+  rules,
+  names: [...names],
+  bots: Array.from(people.keys()).filter((seat) => people[seat] === ''),
+  scores: [...scores],
+  ranks: [...ranks],
+  at,
+  ...(reason !== undefined && { reason }),
+});
+
+/** The finished games of a room that somebody took part in. */
+export const gamesOf = (room: Room, person: PersonId): MyGame[] =>
+  room.games
+    .filter(({ people }) => people.includes(person))
+    .map((game) => ({ ...eveningGame(game), table: room.id, seat: game.people.indexOf(person) }));
 
 /** What lists show of a room. */
 export function summaryOf(room: Room): TableSummary {

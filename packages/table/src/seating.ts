@@ -83,4 +83,8 @@ export function moveOver(room: Room, from: string, to: string): void {
   const { name, asides, muted, keys } = person;
   room.departed.set(from, { name, asides, muted, keys });
   if (room.host === from) room.host = to;
+  room.games = room.games.map((game) => ({
+    ...game,
+    people: game.people.map((each) => (each === from ? to : each)),
+  }));
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { LEVELS } from '@sixfold/bots';
 import type { MatchRecord } from '@sixfold/game-kit';
-import { mayWatch, recordOfRoom } from '@sixfold/table';
 import { gameWords, loadWords } from '@sixfold/words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { drawingOf, HEIGHT, WIDTH } from '../preview/drawing.js';
 import { Painter } from '../preview/painter.js';
 import { seenAfter } from '../preview/position.js';
+import { findRecord, type GameAddress } from './find-record.js';
 import { playerOf } from './identity.js';
 import { headOf, languageOf, withHead } from './link-head.js';
 import { refuse } from './problems.js';
@@ -30,45 +30,53 @@ export class Previews {
   constructor(private readonly services: Services) {}
 
   routes(app: FastifyInstance): void {
-    app.route<{ Params: { id: string } }>({
-      method: 'GET',
-      url: '/tables/:id/picture',
-      schema: {
-        summary: 'The position after a number of moves (`?move=`) of the last game, as PNG, once it is over',
-      },
-      handler: async (request, reply) => {
-        const { context, guard, proxies } = this.services;
-        const record = await this.record(request.params.id, request);
-        const moves = Math.min(movesIn(request.query), record.moves.length);
-        const key = `${request.params.id} ${String(record.hash)} ${moves}`;
-        const kept = this.pictures.get(key);
-        if (kept === undefined) guard.costly(`picture ${proxies.clientOf(request.raw)}`, request);
-        const game = context.gameById(record.game) ?? refuse('noSuchGame', { game: record.game });
-        const drawing = () => drawingOf(record.game, seenAfter(game, record, moves));
-        const picture = kept ?? (await this.painter.paint(drawing())) ?? refuse('internal');
-        this.keep(key, picture);
-        return reply.type('image/png').send(Buffer.from(picture));
-      },
-    });
+    for (const [url, which] of [
+      ['/tables/:id/picture', 'of the last game'],
+      ['/tables/:id/games/:game/picture', 'of any finished game of the room'],
+    ] as const)
+      app.route<{ Params: GameAddress }>({
+        method: 'GET',
+        url,
+        schema: {
+          summary: `The position after a number of moves (\`?move=\`) ${which}, as PNG, once it is over`,
+        },
+        handler: async (request, reply) =>
+          reply.type('image/png').send(Buffer.from(await this.pictureFor(request))),
+      });
+  }
+
+  private async pictureFor(request: FastifyRequest<{ Params: GameAddress }>): Promise<Uint8Array> {
+    const { context, guard, proxies } = this.services;
+    const record = await this.record(request);
+    const moves = Math.min(movesIn(request.query), record.moves.length);
+    const key = `${request.params.id} ${String(record.hash)} ${moves}`;
+    const kept = this.pictures.get(key);
+    if (kept === undefined) guard.costly(`picture ${proxies.clientOf(request.raw)}`, request);
+    const game = context.gameById(record.game) ?? refuse('noSuchGame', { game: record.game });
+    const drawing = () => drawingOf(record.game, seenAfter(game, record, moves));
+    const picture = kept ?? (await this.painter.paint(drawing())) ?? refuse('internal');
+    this.keep(key, picture);
+    return picture;
   }
 
   /** The page at the address of a replay, which says what it leads to. */
   page(app: FastifyInstance, index: string): void {
     const page = readFileSync(index, 'utf8');
-    app.get<{ Params: { id: string } }>('/replay/:id', { schema: { hide: true } }, async (request, reply) => {
-      reply
-        .header('cache-control', 'no-cache')
-        .header('vary', 'accept-language')
-        .type('text/html; charset=utf-8');
-      // What may not be looked at, or is not there, is for the page to explain.
-      const record = await this.record(request.params.id, request).catch(() => undefined);
-      return record ? withHead(page, await this.headOf(record, request)) : page;
-    });
+    for (const url of ['/replay/:id', '/replay/:id/:game'])
+      app.get<{ Params: GameAddress }>(url, { schema: { hide: true } }, async (request, reply) => {
+        reply
+          .header('cache-control', 'no-cache')
+          .header('vary', 'accept-language')
+          .type('text/html; charset=utf-8');
+        // What may not be looked at, or is not there, is for the page to explain.
+        const record = await this.record(request).catch(() => undefined);
+        return record ? withHead(page, await this.headOf(record, request)) : page;
+      });
   }
 
   private async headOf(
     record: MatchRecord,
-    request: FastifyRequest<{ Params: { id: string } }>,
+    request: FastifyRequest<{ Params: GameAddress }>,
   ): Promise<string> {
     const language = languageOf(request.headers['accept-language'] ?? '');
     const [{ appName }, game] = await Promise.all([
@@ -76,13 +84,15 @@ export class Previews {
       gameWords(language, record.game),
     ]);
     const moves = Math.min(movesIn(request.query), record.moves.length);
+    const { id, game: number } = request.params;
+    const match = number === undefined ? id : `${id}/games/${number}`;
     const names = Array.isArray(record.names) ? record.names.filter(isPerson) : [];
     return headOf(
       [game?.name ?? record.game, ...names].join(' · '),
       appName,
       {
         'og:description': game?.tagline ?? '',
-        'og:image': `${request.protocol}://${request.host}/api/tables/${request.params.id}/picture?move=${moves}`,
+        'og:image': `${request.protocol}://${request.host}/api/tables/${match}/picture?move=${moves}`,
         'og:image:width': String(WIDTH),
         'og:image:height': String(HEIGHT),
       },
@@ -91,14 +101,8 @@ export class Previews {
   }
 
   /** The record of a table that is over and that whoever asks may look at. */
-  private record(id: string, request: FastifyRequest): Promise<MatchRecord> {
-    return this.services.rooms.look(id, (room) => {
-      if (room === undefined) return refuse('noSuchTable');
-      if (!mayWatch(room, playerOf(request))) return refuse('noSpectators');
-      // While it is being played nobody may see more than at the table.
-      if (room.phase === 'playing') return refuse('stillPlaying');
-      return recordOfRoom(room) ?? refuse('notStarted');
-    });
+  private record(request: FastifyRequest<{ Params: GameAddress }>): Promise<MatchRecord> {
+    return findRecord(this.services, request.params, playerOf(request));
   }
 
   private keep(key: string, picture: Uint8Array): void {

@@ -2,9 +2,10 @@ import { asRecord, checkFairness, isRefusal, type MatchRecord, verifyRecord } fr
 import { EMOTES } from '@sixfold/protocol/schemas';
 import * as schemas from '@sixfold/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
-import { mayWatch, pastOf, type PersonId, recordOfRoom, type Room } from '@sixfold/table';
+import { pastOf } from '@sixfold/table';
 import { newToken } from '../ids.js';
 import { VERSION } from '../version.js';
+import { findRecord, requireWatched } from './find-record.js';
 import { playerOf } from './identity.js';
 import { refuse } from './problems.js';
 import type { Services } from './services.js';
@@ -14,21 +15,13 @@ const RECORD_LIMIT = 512 * 1024;
 const MOST_MOVES = 3000;
 
 /** What is left of a match, and whether it was fair; the server about itself. */
-export function recordRoutes(
-  app: FastifyInstance,
-  { context, rooms, guard, proxies, reminders }: Services,
-): void {
+export function recordRoutes(app: FastifyInstance, services: Services): void {
+  const { context, rooms, guard, proxies, reminders } = services;
   app.route<{ Params: { id: string } }>({
     method: 'GET',
     url: '/tables/:id/record',
     schema: { summary: 'The last game with the secret of its deal, once it is over' },
-    handler: (request) =>
-      rooms.look(request.params.id, (room) => {
-        const watched = requireWatched(room, playerOf(request));
-        // Until then the seed would tell everybody's cards.
-        if (watched.phase === 'playing') refuse('stillPlaying');
-        return recordOfRoom(watched) ?? refuse('notStarted');
-      }),
+    handler: (request) => findRecord(services, { id: request.params.id }, playerOf(request)),
   });
 
   app.route<{ Params: { id: string } }>({
@@ -51,21 +44,8 @@ export function recordRoutes(
     method: 'GET',
     url: '/tables/:id/games/:game/record',
     schema: { summary: 'The same for any finished game of the room' },
-    handler: async (request) => {
-      const { id, game } = request.params;
-      const step = await rooms.look(id, (room) => {
-        const { games } = requireWatched(room, playerOf(request));
-        return games.find((each) => String(each.game) === game)?.step;
-      });
-      if (step === undefined) return refuse('noSuchRecord', { game: game.slice(0, 12) });
-      return (await rooms.recordFrom(id, step)) ?? refuse('noSuchRecord', { game });
-    },
+    handler: (request) => findRecord(services, request.params, playerOf(request)),
   });
-
-  const requireWatched = (room: Room | undefined, person: PersonId | undefined): Room => {
-    if (room === undefined) return refuse('noSuchTable');
-    return mayWatch(room, person) ? room : refuse('noSpectators');
-  };
 
   app.route<{ Body: MatchRecord }>({
     method: 'POST',

@@ -2,7 +2,16 @@ import { type Game, isRefusal, readTableOptions } from '@sixfold/game-kit';
 import type * as wire from '@sixfold/protocol';
 import { nameSkeleton } from '@sixfold/protocol';
 import * as schemas from '@sixfold/protocol/schemas';
-import { decide, mayWatch, openRoom, type PersonId, type Room, snapshotOf, tableState } from '@sixfold/table';
+import {
+  decide,
+  gamesOf,
+  mayWatch,
+  openRoom,
+  type PersonId,
+  type Room,
+  snapshotOf,
+  tableState,
+} from '@sixfold/table';
 import type { FastifyInstance } from 'fastify';
 import { newCode, readCode } from '../codes.js';
 import { hashOf, newSecret, newTableId, tableIdFor } from '../ids.js';
@@ -165,6 +174,25 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
           return [{ ...shown, ...(seat !== undefined && seat >= 0 && { seat, yourTurn }) }];
         }),
       };
+    },
+  });
+
+  app.route({
+    method: 'GET',
+    url: '/my/games',
+    schema: { response: { 200: schemas.GameList }, summary: 'All finished games of these tables' },
+    handler: async (request) => {
+      const person = playerOf(request);
+      if (person === undefined) return { games: [] };
+      // Rooms that nobody looks at have to be read.
+      guard.costly(`games ${person}`, request);
+      const games: wire.MyGame[] = [];
+      for (const { id, summary } of await store.tablesOf(person, LISTED)) {
+        const { games: finished } = JSON.parse(summary) as wire.TableSummary;
+        if (finished > 0)
+          games.push(...(await rooms.look(id, (room) => (room ? gamesOf(room, person) : []))));
+      }
+      return { games };
     },
   });
 

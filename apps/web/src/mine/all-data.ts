@@ -1,5 +1,6 @@
 import { saveFile } from '../replay/save-record.js';
 import type { PlayedGame } from './played.js';
+import { recordsOf } from './records.js';
 
 const OURS = 'sixfold.';
 
@@ -22,8 +23,9 @@ function readable(text: string): unknown {
 }
 
 /** Hands everything to the person as one file: the games as records, which the replay page opens, and all that is kept. */
-export function exportAll(games: readonly PlayedGame[]): void {
-  const records = games.flatMap(({ record }) => record ?? []);
+export async function exportAll(games: readonly PlayedGame[]): Promise<void> {
+  const finished = games.filter(({ record, result }) => record ?? result);
+  const records = (await recordsOf(finished)).map(({ record }) => record);
   const content = { sixfoldExport: 1, exportedAt: Date.now(), records, kept: everythingKept() };
   saveFile('sixfold.json', JSON.stringify(content, undefined, 1));
 }

@@ -1,10 +1,8 @@
-import { type Game, isRefusal, Match, parsePlayed } from '@sixfold/game-kit';
+import { type Game, isRefusal, Match, type MatchRecord, parsePlayed } from '@sixfold/game-kit';
 import type { NimmtFact } from '@sixfold/nimmt';
-import type { PlayedGame } from './played.js';
 
 /** The bullheads that one took in each round of a game of 6 nimmt!: the rules are asked, because a record has only moves. */
-export function headsOf(game: Game, { record, mine }: PlayedGame): readonly number[] {
-  if (!record) return [];
+export function headsOf(game: Game, record: MatchRecord, mine: number): readonly number[] {
   const match = Match.start(game, record);
   if (isRefusal(match)) return [];
   const heads: number[] = [];

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useRules } from '../games/use-game.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
 import { useLanguage } from '../settings/settings.js';
@@ -6,6 +6,7 @@ import { useWords } from '../words/words.js';
 import { average, headsOf } from './heads.js';
 import { Bars, Course, Picture, Scores } from './pictures.js';
 import type { PlayedGame } from './played.js';
+import { recordsOf } from './records.js';
 import { statisticsOf } from './statistics.js';
 
 /** What the games that are listed add up to, as pictures. */
@@ -14,7 +15,7 @@ export function Overview({ games }: { readonly games: readonly PlayedGame[] }) {
   const page = useWords();
   const language = useLanguage();
   const counted = useMemo(() => statisticsOf(games), [games]);
-  const nimmt = games.filter(({ game, result, record }) => game === 'nimmt' && result && record);
+  const nimmt = useMemo(() => games.filter(({ game, result }) => game === 'nimmt' && result), [games]);
   if (counted.games === 0) return null;
   return (
     <section className="stack" aria-labelledby="statistics">
@@ -62,17 +63,28 @@ function Number({ label, value }: { readonly label: string; readonly value: stri
   );
 }
 
+/** A course of more games than this cannot be read on a phone. */
+const MOST_DRAWN = 60;
+
 /** Bullheads a round, from game to game. */
 function Heads({ games }: { readonly games: readonly PlayedGame[] }) {
   const words = useLearnWords('mine');
   const rules = useRules('nimmt');
+  const [found, setFound] = useState<Awaited<ReturnType<typeof recordsOf>>>([]);
+  useEffect(() => {
+    let wanted = true;
+    const newest = games.toSorted((one, other) => other.at - one.at).slice(0, MOST_DRAWN);
+    void recordsOf(newest.toReversed()).then((records) => wanted && setFound(records));
+    return () => {
+      wanted = false;
+    };
+  }, [games]);
   const { values, all } = useMemo(() => {
-    const heads = games
-      .toSorted((one, other) => one.at - other.at)
-      .map((game) => headsOf(rules, game))
+    const heads = found
+      .map(({ game, record }) => headsOf(rules, record, game.mine))
       .filter((rounds) => rounds.length > 0);
     return { values: heads.map(average), all: average(heads.flat()) };
-  }, [games, rules]);
+  }, [found, rules]);
   if (values.length === 0) return null;
   return (
     <Picture title={words.headsARound(all.toFixed(1))}>

@@ -1,4 +1,4 @@
-import type { TableSummary } from '@sixfold/protocol';
+import type { MyGame, TableSummary } from '@sixfold/protocol';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'wouter';
 import { forgetArchived } from '../client/archive.js';
@@ -38,13 +38,13 @@ export default function MinePage() {
   const words = useLearnWords('mine');
   const name = useSettings((settings) => settings.name);
   const [here, setHere] = useState(() => playedHere(name));
-  const { tables, isOffline } = useMyTables();
+  const { tables, finished, isOffline } = useOnlineGames();
   const [filter, setFilter] = useState<Filter>({ game: 'all', where: 'all', end: 'all' });
   const [shown, setShown] = useState(SHOWN);
   const [isDeleting, setDeleting] = useState(false);
   const all = useMemo(
-    () => [...here, ...playedOnline(tables)].sort((one, other) => other.at - one.at),
-    [here, tables],
+    () => [...here, ...playedOnline(tables, finished)].sort((one, other) => other.at - one.at),
+    [here, tables, finished],
   );
   const games = useMemo(() => all.filter((played) => fits(filter, played)), [all, filter]);
 
@@ -84,7 +84,7 @@ export default function MinePage() {
           <h2 id="data">{words.data}</h2>
           <p>{words.dataHelp}</p>
           <div className="line">
-            <Button icon="download" onClick={() => exportAll(all)}>
+            <Button icon="download" onClick={() => void exportAll(all)}>
               {words.exportAll}
             </Button>
             <Button icon="trash" onClick={() => setDeleting(true)}>
@@ -98,23 +98,28 @@ export default function MinePage() {
   );
 }
 
-/** One's tables on the server, if it can be reached. */
-function useMyTables(): { readonly tables: readonly TableSummary[]; readonly isOffline: boolean } {
-  const [tables, setTables] = useState<readonly TableSummary[]>([]);
-  const [isOffline, setOffline] = useState(false);
+interface OnlineGames {
+  readonly tables: readonly TableSummary[];
+  readonly finished: readonly MyGame[];
+  readonly isOffline: boolean;
+}
+
+/** One's tables on the server and what was played there, if it can be reached. */
+function useOnlineGames(): OnlineGames {
+  const [found, setFound] = useState<OnlineGames>({ tables: [], finished: [], isOffline: false });
   useEffect(() => {
     let wanted = true;
     const read = async () => {
       const { api } = await import('../client/online.js');
-      const found = await api.myTables();
-      if (wanted) setTables(found.tables);
+      const [{ tables }, { games }] = await Promise.all([api.myTables(), api.myGames()]);
+      if (wanted) setFound({ tables, finished: games, isOffline: false });
     };
-    void read().catch(() => wanted && setOffline(true));
+    void read().catch(() => wanted && setFound((before) => ({ ...before, isOffline: true })));
     return () => {
       wanted = false;
     };
   }, []);
-  return { tables, isOffline };
+  return found;
 }
 
 function Filters({

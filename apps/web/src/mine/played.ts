@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@sixfold/game-kit';
-import type { BotLevel, TableSummary } from '@sixfold/protocol';
+import type { BotLevel, MyGame, TableSummary } from '@sixfold/protocol';
 import { type ArchivedGame, archivedGames } from '../client/archive.js';
 import { type DeviceGame, listDeviceGames } from '../client/device-games.js';
 
@@ -24,7 +24,10 @@ export interface PlayedGame {
   /** Where it can be gone on with or looked at. */
   readonly open?: string;
   readonly replay?: string;
+  /** What was played, if it is kept on this device … */
   readonly record?: MatchRecord;
+  /** … or where a server keeps it. */
+  readonly online?: { readonly table: string; readonly game: number };
 }
 
 /** The games of this device, whoever of those who shared it is called so. */
@@ -60,21 +63,39 @@ function ofDevice(
   };
 }
 
-/** One's tables on a server; those that have not begun are no games yet. */
-export const playedOnline = (tables: readonly TableSummary[]): readonly PlayedGame[] =>
-  tables
-    .filter(({ phase, seat }) => seat !== undefined && (phase === 'playing' || phase === 'finished'))
-    .map(({ id, game, updatedAt, seats, seat = 0, phase, result }) => ({
-      id,
-      where: 'online',
-      game,
-      at: updatedAt,
-      sitters: seats.map(({ name, level }) => (level ? { level } : { name: name ?? '' })),
-      mine: seat,
-      ...(result && { result }),
-      open: `/t/${id}`,
-      ...(phase === 'finished' && { replay: `/replay/${id}` }),
-    }));
+/** One's games on a server: those that run, and all that were finished at one's tables. */
+export const playedOnline = (
+  tables: readonly TableSummary[],
+  games: readonly MyGame[],
+): readonly PlayedGame[] => [
+  ...tables.flatMap(({ id, game, updatedAt, seats, seat, phase }) =>
+    seat === undefined || phase !== 'playing'
+      ? []
+      : [
+          {
+            id,
+            where: 'online' as const,
+            game,
+            at: updatedAt,
+            sitters: seats.map(({ name, level }) => (level ? { level } : { name: name ?? '' })),
+            mine: seat,
+            open: `/t/${id}`,
+          },
+        ],
+  ),
+  ...games.map(({ table, game, rules, names, bots, scores, ranks, seat, at }) => ({
+    id: `${table}/${game}`,
+    where: 'online' as const,
+    game: rules,
+    at,
+    sitters: names.map((name, index) => (bots.includes(index) ? { level: name as BotLevel } : { name })),
+    mine: seat,
+    result: { scores, ranks },
+    open: `/t/${table}`,
+    replay: `/replay/${table}/${game}`,
+    online: { table, game },
+  })),
+];
 
 /** What a finished game was for oneself; nobody wins where everybody is first. */
 export function endOf({ result, mine }: PlayedGame): 'won' | 'lost' | 'drawn' | 'running' {

@@ -24,32 +24,36 @@ const MOST_CHARACTERS = 2_000_000;
 type Running = { readonly back: string; readonly seat: number } | undefined;
 
 type Source =
-  | { readonly kind: 'table'; readonly id: string }
+  | { readonly kind: 'table'; readonly id: string; readonly game?: number }
   | { readonly kind: 'device'; readonly id: string };
 
 /** Looking back at a match: from a table, from a game on this device, or from a file. */
 export default function ReplayPage({ source }: { readonly source?: Source }) {
   if (!source) return <OpenRecord />;
-  return source.kind === 'table' ? <FromTable id={source.id} /> : <FromDevice id={source.id} />;
+  return source.kind === 'table' ? (
+    <FromTable id={source.id} number={source.game} />
+  ) : (
+    <FromDevice id={source.id} />
+  );
 }
 
-function FromTable({ id }: { readonly id: string }) {
+function FromTable({ id, number }: { readonly id: string; readonly number: number | undefined }) {
   const words = useWords();
   const kit = useKitWords();
   const [found, setFound] = useState<Found>();
   // Asked again each time: what still runs now may be over the next time.
   useEffect(() => {
     let isWanted = true;
-    void findMatch(id).then((answer) => isWanted && setFound(answer));
+    void findMatch(id, number).then((answer) => isWanted && setFound(answer));
     return () => {
       isWanted = false;
     };
-  }, [id]);
+  }, [id, number]);
   if (found === undefined) return <Waiting />;
   if (found instanceof ApiProblem)
     return <OpenRecord problem={found.status > 0 ? sentence(found, kit) : words.errors.network} />;
   if ('past' in found) return <OpenedPast {...found} />;
-  return <Opened record={found.record} address={`/replay/${id}`} />;
+  return <Opened record={found.record} address={`/replay/${id}/${found.number}`} />;
 }
 
 interface RunningMatch {
@@ -58,23 +62,24 @@ interface RunningMatch {
   readonly game: GameId;
 }
 
-type Found = ApiProblem | RunningMatch | { readonly record: MatchRecord };
+type Found = ApiProblem | RunningMatch | { readonly record: MatchRecord; readonly number: number };
 
 /** A finished match with all that was in it, or a running one as one's own seat saw it. */
-async function findMatch(id: string): Promise<Found> {
-  const running = await runningMatch(id).catch(() => undefined);
-  if (running) return running;
+async function findMatch(id: string, number: number | undefined): Promise<Found> {
   try {
-    return { record: await api.record(id) };
+    if (number !== undefined) return { record: await api.record(id, number), number };
+    const { table } = await api.snapshot(id);
+    const running = await runningMatch(table);
+    // Others may be played here later: whoever is sent the address finds this one all the same.
+    return running ?? { record: await api.record(id), number: table.evening.at(-1)?.game ?? 1 };
   } catch (error) {
     if (error instanceof ApiProblem) return error;
     throw error;
   }
 }
 
-async function runningMatch(id: string): Promise<RunningMatch | undefined> {
-  const { table } = await api.snapshot(id);
-  const { game, phase, you } = table;
+async function runningMatch(table: TableState): Promise<RunningMatch | undefined> {
+  const { id, game, phase, you } = table;
   if (phase !== 'playing' || you.seat === undefined || !isGameId(game)) return undefined;
   return { past: await api.past(id), table, game };
 }

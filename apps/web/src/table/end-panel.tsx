@@ -48,7 +48,8 @@ export function EndPanel(props: EndProps) {
   const first = order.filter((seat) => result.ranks[seat] === 1);
   const isTeam = first.length > 1 && page.isTeam?.(props.view, first) === true;
   const title = titleOf();
-  const replay = client.where === 'online' ? `/replay/${table.id}` : `/replay/here/${table.id}`;
+  const replay =
+    client.where === 'online' ? `/replay/${table.id}/${table.games}` : `/replay/here/${table.id}`;
   // Alone with bots there is nobody to tell.
   const seatHints = (seat: number): number => (people === 1 ? 0 : (table.seats[seat]?.hints ?? 0));
   const reason =

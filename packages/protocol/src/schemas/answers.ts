@@ -95,6 +95,9 @@ export const EveningGame = Type.Object({
   at: Timestamp,
 });
 
+/** A finished game that one took part in: of which room, and where one sat. */
+export const MyGame = Type.Object({ ...EveningGame.properties, table: TableId, seat: SeatNumber });
+
 /** The match that the people of this table play, and how it stands. */
 export const Series = Type.Object({
   /** Best of this many games; 1 goes on for as long as people like. */
@@ -291,6 +294,7 @@ export const TableSummary = Type.Object({
   yourTurn: Type.Optional(Type.Boolean()),
 });
 export const TableList = Type.Object({ tables: Type.Array(TableSummary) });
+export const GameList = Type.Object({ games: Type.Array(MyGame) });
 
 /** What a command did: where the table stands now. */
 export const Done = Type.Object({

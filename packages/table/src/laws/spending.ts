@@ -63,7 +63,7 @@ function spend(engine: Engine, room: Room, spender: PersonId, from: number, habi
     violated('one person can keep everybody else out', newcomer.code);
   // What brings a room on is never refused for it, neither to them nor to the host.
   for (const person of new Set([spender, room.host ?? spender]))
-    for (const command of ON) {
+    for (const command of [...ON, { do: 'hint', number: room.number } as const]) {
       const answer = engine.decide(room, { person, now }, command);
       if (isRefusal(answer) && answer.code === 'tooManyAsides')
         violated('somebody who did too much cannot go on', { person, command });
@@ -128,6 +128,7 @@ function annoying(room: Room, person: PersonId, round: number): Command[] {
     { do: 'draw', action: 'offer' },
     { do: 'draw', action: 'decline' },
     { do: 'signal' },
+    { do: 'hint', number: room.number, seat },
     { do: 'takeover', seat },
     { do: 'return' },
     { do: 'seat', seat: other },
