@@ -16,7 +16,7 @@ afterAll(() => house.close());
 
 const puzzlesOf = (game: string) =>
   JSON.parse(
-    readFileSync(new URL(`../../apps/web/src/puzzles/${game}.json`, import.meta.url), 'utf8'),
+    readFileSync(new URL(`../../apps/web/src/games/${game}/puzzles.json`, import.meta.url), 'utf8'),
   ) as readonly Puzzle[];
 
 const moveOf = (played: string | undefined): string => played?.replace(/^\d+:/, '') ?? '';

@@ -22,9 +22,11 @@ export {
   DUEL,
   editionOf,
   type GameManifest,
+  type GameVariant,
   type Manners,
   offersSignal,
   type Preset,
+  variantOf,
 } from './manifest.js';
 export {
   type CheckedMove,

@@ -210,6 +210,12 @@ describe('the laws notice', () => {
       { presets: [{ id: 'x', seats: 3, options: { y: 1 } }] },
       /"x" is refused/,
     ],
+    [
+      'a variant that the rules refuse',
+      { variants: [{ id: 'x', options: { y: 1 } }] },
+      /variant "x" is refused/,
+    ],
+    ['a variant behind one that fits every table', { variants: [{ id: 'x' }, { id: 'z' }] }, /variant "z"/],
     ['a signal without an option', { signalOption: 'bell' }, /no switch/],
     ['a quiet headline', { quietFacts: ['laid'], headlineFacts: ['laid'] }, /quiet and a headline/],
   ] as const)('a manifest with %s', (_, wrong, message) => {

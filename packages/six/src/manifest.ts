@@ -13,6 +13,11 @@ export const manifest: GameManifest<SixFact['kind']> = {
     { id: 'dutch', seats: 2, options: { edition: '21' } },
     { id: 'teams', seats: 4, options: {} },
   ],
+  variants: [
+    { id: 'teams', seats: 4 },
+    { id: '21', options: { edition: '21' }, preset: 'dutch' },
+    { id: '2003', preset: 'german' },
+  ],
   signalOption: 'signal',
   quietFacts: [],
   headlineFacts: [],

@@ -14,6 +14,12 @@ export const manifest: GameManifest<SixteenFact['kind']> = {
     { id: 'strict', seats: 2, options: { drawing: 'strict' } },
     { id: 'teams', seats: 4, options: {} },
   ],
+  variants: [
+    { id: 'teams', seats: 4 },
+    { id: 'strict', options: { drawing: 'strict' } },
+    { id: 'children', options: { matches: false } },
+    { id: 'standard' },
+  ],
   quietFacts: ['draws'],
   headlineFacts: [],
   onHomePage: true,

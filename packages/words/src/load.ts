@@ -28,6 +28,9 @@ export async function gameWords(language: Language, gameId: string): Promise<Gam
 const OTHERS: Readonly<Record<Exclude<Area, GameId>, true>> = {
   cli: true,
   kit: true,
+  learnNimmt: true,
+  learnSix: true,
+  learnSixteen: true,
   lessons: true,
   lookBack: true,
   mine: true,
@@ -35,9 +38,6 @@ const OTHERS: Readonly<Record<Exclude<Area, GameId>, true>> = {
   page: true,
   puzzles: true,
   rules: true,
-  rulesNimmt: true,
-  rulesSix: true,
-  rulesSixteen: true,
   server: true,
 };
 

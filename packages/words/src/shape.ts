@@ -55,7 +55,17 @@ export interface GameWords {
   /** What the game's drawing in a terminal says. */
   readonly terminal?: object;
   /** What decisions are weighed in: what the curve of a match shows, and how much something cost. */
-  readonly analysis: { readonly curve: string; readonly amount: (cost: number) => string };
+  readonly analysis: {
+    readonly curve: string;
+    readonly amount: (cost: number) => string;
+    /** That a win can be forced, and with how many moves of one's own, in games where that can be proved. */
+    readonly forced?: (name: string, moves: number) => string;
+  };
+  /** What one scored in each round from game to game, in games whose manifest names the fact that tells it. */
+  readonly course?: {
+    readonly title: (average: string) => string;
+    readonly label: (games: number, average: string) => string;
+  };
   /** By the reason code of a bot's candidate: why the move is worth considering. */
   readonly hints?: RefusalWords;
 }

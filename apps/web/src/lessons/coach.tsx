@@ -2,6 +2,7 @@ import type { Fact } from '@sixfold/game-kit';
 import type { Step } from '@sixfold/protocol';
 import { useEffect, useRef, useState } from 'react';
 import type { HomeGame } from '../games/registry.js';
+import { useGameLearnWords, useLearning } from '../rules/learning.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
 import { Button } from '../ui/button.js';
 import { Icon } from '../ui/icons.js';
@@ -23,7 +24,9 @@ interface CoachProps {
 
 /** Somebody who looks over the shoulder: speaks up when something is new, once, and keeps silent otherwise. */
 export default function Coach({ game, me, number, isAsked, view, legal, history }: CoachProps) {
-  const words = useLearnWords('lessons').coach;
+  const { coachOk } = useLearnWords('lessons');
+  const { coach } = useGameLearnWords(game);
+  const { situations } = useLearning(game);
   const [advice, setAdvice] = useState<string>();
   const asked = useRef<number>(undefined);
   useEffect(() => {
@@ -37,17 +40,17 @@ export default function Coach({ game, me, number, isAsked, view, legal, history 
     const lately = history
       .filter((step) => step.number > before)
       .flatMap(({ facts }) => facts as readonly Fact[]);
-    const next = adviceFor(game, { view, legal, lately, me }, toldOf(game));
+    const next = adviceFor(situations, { view, legal, lately, me }, toldOf(game));
     setAdvice(next);
     if (next !== undefined) keepTold(game, next);
-  }, [isAsked, number, game, me, view, legal, history]);
+  }, [isAsked, number, game, situations, me, view, legal, history]);
   if (advice === undefined) return null;
   return (
     <div className="hint coach" role="status">
       <p>
-        <Icon name="person" size={20} /> {(words[game] as Readonly<Record<string, string>>)[advice]}
+        <Icon name="person" size={20} /> {coach[advice]}
       </p>
-      <Button onClick={() => setAdvice(undefined)}>{words.ok}</Button>
+      <Button onClick={() => setAdvice(undefined)}>{coachOk}</Button>
     </div>
   );
 }

@@ -1,27 +1,30 @@
 import { isRefusal } from '@sixfold/game-kit';
 import { LANGUAGES } from '@sixfold/words';
-import { loadWords } from '@sixfold/words';
 import { describe, expect, it } from 'vitest';
-import { GAMES, type HomeGame } from '../games/registry.js';
-import { BOOKS } from '../rules/books.js';
+import { GAMES, HOME_GAMES } from '../games/registry.js';
 import { matchAt } from '../stage/line.js';
 import { branch, exampleOf } from '../stage/scenario.js';
-import { isDone, LESSONS } from './lessons.js';
+import { isDone } from './lessons.js';
 
-const all = (Object.keys(LESSONS) as HomeGame[]).flatMap((game) =>
-  LESSONS[game].map((lesson) => ({ game, lesson })),
-);
+const all = (
+  await Promise.all(
+    HOME_GAMES.map(async (game) => {
+      const learning = await GAMES[game].learning();
+      return learning.lessons.map((lesson) => ({ game, lesson, learning }));
+    }),
+  )
+).flat();
 
-describe.each(all)('the lesson $lesson.id', ({ game: id, lesson }) => {
+describe.each(all)('the lesson $lesson.id', ({ game: id, lesson, learning }) => {
   it.each(LANGUAGES)('has words for every step, and no others (%s)', async (language) => {
-    const words = await loadWords(language, 'lessons');
-    const { steps } = words.lessons[lesson.id as keyof typeof words.lessons];
-    expect(Object.keys(steps)).toEqual(lesson.steps.map((step) => step.id));
+    const { lessons } = await learning.words(language);
+    expect(Object.keys(lessons)).toEqual(learning.lessons.map(({ id }) => id));
+    expect(Object.keys(lessons[lesson.id]?.steps ?? {})).toEqual(lesson.steps.map((step) => step.id));
   });
 
   it.each(lesson.steps)('step $id can be done, and done wrong where there is a choice', async (step) => {
     const game = await GAMES[id].rules();
-    const scenario = (await BOOKS[id].scenarios()).find((each) => each.id === step.scenario);
+    const scenario = (await learning.book.scenarios()).find((each) => each.id === step.scenario);
     if (!scenario) throw new Error(`no scenario ${step.scenario}`);
     const { line } = exampleOf(game, scenario);
     const index = step.at ?? 0;

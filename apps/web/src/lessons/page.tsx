@@ -5,7 +5,7 @@ import { createDeviceGame, type DeviceSeat } from '../client/device-games.js';
 import { GAMES, type HomeGame, isHomeGame } from '../games/registry.js';
 import { useGamePage, useRules } from '../games/use-game.js';
 import { NotFoundPage } from '../pages/not-found.js';
-import { BOOKS } from '../rules/books.js';
+import { useGameLearnWords, useLearning } from '../rules/learning.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
 import { useSettings } from '../settings/settings.js';
 import { type Line, matchAt } from '../stage/line.js';
@@ -16,20 +16,25 @@ import { Icon } from '../ui/icons.js';
 import { TopBar } from '../ui/top-bar.js';
 import { once, useWords } from '../words/words.js';
 import { coachGame } from './coached.js';
-import { isDone, type Lesson, LESSONS, type LessonStep } from './lessons.js';
+import { isDone, type Lesson, type LessonStep } from './lessons.js';
 import { keepProgress, readProgress } from './progress.js';
 import './lessons.css';
 
 /** Learning a game by playing: `/learn/nimmt` lists its lessons, `/learn/nimmt/nimmtBasics` is one. */
 export default function LearnPage({ game, lesson }: { readonly game: string; readonly lesson?: string }) {
-  if (!isHomeGame(game)) return <NotFoundPage />;
-  const found = LESSONS[game].find(({ id }) => id === lesson);
+  return isHomeGame(game) ? <Learn game={game} lesson={lesson} /> : <NotFoundPage />;
+}
+
+function Learn({ game, lesson }: { readonly game: HomeGame; readonly lesson: string | undefined }) {
+  const found = useLearning(game).lessons.find(({ id }) => id === lesson);
   if (found) return <LessonRun key={found.id} game={game} lesson={found} />;
   return lesson === undefined ? <Lessons game={game} /> : <NotFoundPage />;
 }
 
 function Lessons({ game }: { readonly game: HomeGame }) {
   const words = useLearnWords('lessons');
+  const { lessons } = useLearning(game);
+  const titles = useGameLearnWords(game).lessons;
   const page = useWords();
   const [progress] = useState(readProgress);
   return (
@@ -39,12 +44,12 @@ function Lessons({ game }: { readonly game: HomeGame }) {
         <h1>{words.title(page.games[game].name)}</h1>
         <p>{words.intro}</p>
         <ul className="lesson-list">
-          {LESSONS[game].map(({ id, steps }) => {
+          {lessons.map(({ id, steps }) => {
             const done = Math.min(progress[id] ?? 0, steps.length);
             return (
               <li key={id}>
                 <Link href={`/learn/${game}/${id}`} className="lesson-link">
-                  <strong>{words.lessons[id as keyof typeof words.lessons].title}</strong>
+                  <strong>{titles[id]?.title}</strong>
                   <span className="soft">
                     {done === steps.length ? (
                       <>
@@ -135,8 +140,6 @@ function LessonRun({ game, lesson }: { readonly game: HomeGame; readonly lesson:
   );
 }
 
-type StepWords = Readonly<Record<'task' | 'right' | 'wrong', string>>;
-
 /** One position, one thing to do, an answer to what was done. */
 function Step({
   game: id,
@@ -153,7 +156,7 @@ function Step({
   const names = useLearnWords('rules').names;
   const game = useRules(id);
   const page = useGamePage(id);
-  const scenarios = use(once(`scenarios.${id}`, BOOKS[id].scenarios));
+  const scenarios = use(once(`scenarios.${id}`, useLearning(id).book.scenarios));
   const start = useMemo(() => {
     const scenario = scenarios.find((each) => each.id === step.scenario);
     if (!scenario) throw new Error(`No example ${step.scenario}`);
@@ -163,9 +166,7 @@ function Step({
   const [tried, setTried] = useState<{ readonly line: Line; readonly isRight: boolean }>();
   const button = useRef<HTMLDivElement>(null);
   const seat = matchAt(start.line, start.index).toAct()[0] ?? 0;
-  const texts = (
-    words.lessons[lesson.id as keyof typeof words.lessons].steps as Readonly<Record<string, StepWords>>
-  )[step.id];
+  const texts = useGameLearnWords(id).lessons[lesson.id]?.steps[step.id];
   const isRight = tried?.isRight;
   // The next thing to press is under the finger and under Enter.
   useEffect(() => {

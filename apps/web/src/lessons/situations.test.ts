@@ -1,8 +1,8 @@
 import { below, FastRng, factsFor, type Fact, isRefusal, Match } from '@sixfold/game-kit';
-import { LANGUAGES, loadWords } from '@sixfold/words';
+import { LANGUAGES } from '@sixfold/words';
 import { describe, expect, it } from 'vitest';
 import { GAMES, HOME_GAMES, type HomeGame } from '../games/registry.js';
-import { adviceFor, situationsOf } from './situations.js';
+import { adviceFor } from './situations.js';
 
 const OPTIONS: Readonly<Record<HomeGame, readonly object[]>> = {
   nimmt: [{}, { variant: 'ole' }, { variant: 'plus', rounds: 2 }, { variant: 'simple', rounds: 1 }],
@@ -14,6 +14,7 @@ const ME = 0;
 /** Lets dice play a game; returns what a coach behind seat 0 would have said, in order. */
 async function coached(game: HomeGame, options: object, seed: number, told: string[]): Promise<void> {
   const rules = await GAMES[game].rules();
+  const { situations } = await GAMES[game].learning();
   const match = Match.start(rules, { options, seats: game === 'nimmt' ? 3 : 2, seed: `coach-${seed}` });
   if (isRefusal(match)) throw new Error(match.code);
   const rng = new FastRng(seed);
@@ -21,7 +22,7 @@ async function coached(game: HomeGame, options: object, seed: number, told: stri
   for (let seats = match.toAct(); seats.length > 0; seats = match.toAct()) {
     if (seats.includes(ME)) {
       const moment = { view: match.view(ME), legal: match.legal(ME), lately, me: ME };
-      const advice = adviceFor(game, moment, told);
+      const advice = adviceFor(situations, moment, told);
       if (advice !== undefined) told.push(advice);
       lately = [];
     }
@@ -38,11 +39,13 @@ describe.each(HOME_GAMES)('a coach at %s', (game) => {
     const told: string[] = [];
     for (let seed = 1; seed <= 12; seed++)
       for (const options of OPTIONS[game]) await coached(game, options, seed, told);
-    expect(told.toSorted()).toEqual(situationsOf(game).toSorted());
+    const { situations } = await GAMES[game].learning();
+    expect(told.toSorted()).toEqual(situations.map(({ id }) => id).toSorted());
   });
 
   it.each(LANGUAGES)('has a sentence for each, and no others (%s)', async (language) => {
-    const { coach } = await loadWords(language, 'lessons');
-    expect(Object.keys(coach[game]).toSorted()).toEqual(situationsOf(game).toSorted());
+    const { situations, words } = await GAMES[game].learning();
+    const { coach } = await words(language);
+    expect(Object.keys(coach).toSorted()).toEqual(situations.map(({ id }) => id).toSorted());
   });
 });

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
+import { GAMES, HOME_GAMES, type HomeGame } from '../games/registry.js';
 import { useRules } from '../games/use-game.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
 import { useLanguage } from '../settings/settings.js';
-import { useWords } from '../words/words.js';
-import { average, headsOf } from './heads.js';
+import { useGameWords, useWords } from '../words/words.js';
 import { Bars, Course, Picture, Scores } from './pictures.js';
 import type { PlayedGame } from './played.js';
 import { recordsOf } from './records.js';
+import { average, roundPoints } from './round-points.js';
 import { statisticsOf } from './statistics.js';
 
 /** What the games that are listed add up to, as pictures. */
@@ -15,7 +16,13 @@ export function Overview({ games }: { readonly games: readonly PlayedGame[] }) {
   const page = useWords();
   const language = useLanguage();
   const counted = useMemo(() => statisticsOf(games), [games]);
-  const nimmt = useMemo(() => games.filter(({ game, result }) => game === 'nimmt' && result), [games]);
+  const courses = useMemo(
+    () =>
+      HOME_GAMES.filter((id) => GAMES[id].manifest.pointsFact !== undefined)
+        .map((id) => ({ id, finished: games.filter(({ game, result }) => game === id && result) }))
+        .filter(({ finished }) => finished.length > 0),
+    [games],
+  );
   if (counted.games === 0) return null;
   return (
     <section className="stack" aria-labelledby="statistics">
@@ -33,7 +40,9 @@ export function Overview({ games }: { readonly games: readonly PlayedGame[] }) {
         <Picture title={words.places}>
           <Bars bars={counted.places.map((count, index) => ({ label: words.place(index + 1), count }))} />
         </Picture>
-        {nimmt.length > 0 && <Heads games={nimmt} />}
+        {courses.map(({ id, finished }) => (
+          <RoundCourse key={id} id={id} games={finished} />
+        ))}
         {counted.levels.size > 0 && (
           <Picture title={words.againstLevel}>
             <Scores
@@ -66,10 +75,10 @@ function Number({ label, value }: { readonly label: string; readonly value: stri
 /** A course of more games than this cannot be read on a phone. */
 const MOST_DRAWN = 60;
 
-/** Bullheads a round, from game to game. */
-function Heads({ games }: { readonly games: readonly PlayedGame[] }) {
-  const words = useLearnWords('mine');
-  const rules = useRules('nimmt');
+/** What one scored in a round, from game to game. */
+function RoundCourse({ id, games }: { readonly id: HomeGame; readonly games: readonly PlayedGame[] }) {
+  const { course } = useGameWords(id);
+  const rules = useRules(id);
   const [found, setFound] = useState<Awaited<ReturnType<typeof recordsOf>>>([]);
   useEffect(() => {
     let wanted = true;
@@ -80,15 +89,15 @@ function Heads({ games }: { readonly games: readonly PlayedGame[] }) {
     };
   }, [games]);
   const { values, all } = useMemo(() => {
-    const heads = found
-      .map(({ game, record }) => headsOf(rules, record, game.mine))
+    const points = found
+      .map(({ game, record }) => roundPoints(rules, record, game.mine))
       .filter((rounds) => rounds.length > 0);
-    return { values: heads.map(average), all: average(heads.flat()) };
+    return { values: points.map(average), all: average(points.flat()) };
   }, [found, rules]);
-  if (values.length === 0) return null;
+  if (!course || values.length === 0) return null;
   return (
-    <Picture title={words.headsARound(all.toFixed(1))}>
-      <Course values={values} average={all} label={words.headsCourse(values.length, all.toFixed(1))} />
+    <Picture title={course.title(all.toFixed(1))}>
+      <Course values={values} average={all} label={course.label(values.length, all.toFixed(1))} />
     </Picture>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import type { HomeGame } from '../games/registry.js';
 import { useGamePage, useMoveName, useRules } from '../games/use-game.js';
+import { useGameLearnWords } from '../rules/learning.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
 import { useLanguage } from '../settings/settings.js';
 import { Stage } from '../stage/stage.js';
@@ -26,6 +27,7 @@ interface OnePuzzleProps {
 /** One puzzle on the game's own table. */
 export function OnePuzzle({ puzzle, game: id, number, next, isToday }: OnePuzzleProps) {
   const words = useLearnWords('puzzles');
+  const { puzzles: own } = useGameLearnWords(id);
   const lessons = useLearnWords('lessons');
   const page = useWords();
   const game = useRules(id);
@@ -68,7 +70,7 @@ export function OnePuzzle({ puzzle, game: id, number, next, isToday }: OnePuzzle
     if (move !== undefined) choose(move, true);
   }
 
-  const stones = 1 + (task.line.beats.length - task.start) / 2;
+  const moves = 1 + (task.line.beats.length - task.start) / 2;
   const isAskedAgain = at > task.start && !answered;
   const title = isToday ? words.today : words.number(number, words.grade[puzzle.grade]);
   return (
@@ -80,13 +82,13 @@ export function OnePuzzle({ puzzle, game: id, number, next, isToday }: OnePuzzle
       </TopBar>
       <main className="lesson-main">
         <div className="lesson-words" aria-live="polite">
-          <h1 className="lesson-task">{id === 'six' ? words.tasks.six(stones) : words.tasks[id]}</h1>
+          <h1 className="lesson-task">{own.task(moves)}</h1>
           {isAskedAgain && <p>{words.goOn}</p>}
           {(verdict === 'wrong' || verdict === 'solved') && (
             <div ref={feedback} className={verdict === 'solved' ? 'lesson-answer right' : 'lesson-answer'}>
               <p>
                 <Icon name={verdict === 'solved' ? 'check' : 'again'} />{' '}
-                {verdict === 'solved' ? words.right[id] : wrongText()}
+                {verdict === 'solved' ? own.right : wrongText()}
               </p>
               {verdict === 'solved' ? (
                 <Link href={next && !isToday ? `/puzzles/${next}` : '/puzzles'} className="button main">
@@ -102,16 +104,14 @@ export function OnePuzzle({ puzzle, game: id, number, next, isToday }: OnePuzzle
                   {words.again}
                 </Button>
               )}
-              {verdict === 'solved' && values && id !== 'six' && (
+              {verdict === 'solved' && values && (
                 <dl className="puzzle-values">
-                  <dt>{words.values[id]}</dt>
-                  {Object.entries(values)
-                    .sort(([, one], [, other]) => (id === 'nimmt' ? one - other : other - one))
-                    .map(([move, value]) => (
-                      <dd key={move} className={move === tried ? 'best' : undefined}>
-                        {moveName(move)}: {value.toLocaleString(language)}
-                      </dd>
-                    ))}
+                  <dt>{own.values}</dt>
+                  {fromBest(values, values[tried ?? ''] ?? 0).map(([move, value]) => (
+                    <dd key={move} className={move === tried ? 'best' : undefined}>
+                      {moveName(move)}: {value.toLocaleString(language)}
+                    </dd>
+                  ))}
                 </dl>
               )}
             </div>
@@ -141,7 +141,11 @@ export function OnePuzzle({ puzzle, game: id, number, next, isToday }: OnePuzzle
 
   function wrongText(): string {
     const value = tried === undefined ? undefined : values?.[tried];
-    if (id === 'six' || tried === undefined || value === undefined) return words.wrong[id];
-    return `${words.worth[id](moveName(tried), value)} ${words.wrong[id]}`;
+    if (!own.worth || tried === undefined || value === undefined) return own.wrong;
+    return `${own.worth(moveName(tried), value)} ${own.wrong}`;
   }
 }
+
+/** Moves with their values from the best to the worst: the further from the best value, the worse, up or down. */
+const fromBest = (values: Readonly<Record<string, number>>, best: number): readonly [string, number][] =>
+  Object.entries(values).sort(([, one], [, other]) => Math.abs(one - best) - Math.abs(other - best));

@@ -1,17 +1,11 @@
 import type { Puzzle } from '@sixfold/bots/puzzles';
-import { HOME_GAMES, type HomeGame } from '../games/registry.js';
+import { GAMES, HOME_GAMES, type HomeGame } from '../games/registry.js';
 
 export type { Puzzle };
 
-/** Made by `npm run puzzles`, easy ones first; each game is a chunk of its own. */
-const FILES: Readonly<Record<HomeGame, () => Promise<{ readonly default: unknown }>>> = {
-  nimmt: () => import('./nimmt.json'),
-  six: () => import('./six.json'),
-  sixteen: () => import('./sixteen.json'),
-};
-
+/** The puzzles of a game, easy ones first. */
 export const loadPuzzles = async (game: HomeGame): Promise<readonly Puzzle[]> =>
-  (await FILES[game]()).default as readonly Puzzle[];
+  (await GAMES[game].puzzles()).default as readonly Puzzle[];
 
 const DAY_MILLIS = 86_400_000;
 

@@ -127,8 +127,8 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
   const forced = analysis.told?.analysis.judgements.find(
     ({ number }) => number === movesAt(line, index),
   )?.forced;
-  // The better card is marked in the hand; on the board of SIX the better stone is drawn, and the played one marked.
-  const marked = isMistake ? (game === 'six' ? worst.move : worst.best) : undefined;
+  // What would have been better is marked, unless the table draws it: then what was played is.
+  const marked = isMistake ? (gamePage.drawsWay ? worst.move : worst.best) : undefined;
   useEffect(() => {
     if (marked === undefined) return;
     let unmark = (): void => undefined;
@@ -218,7 +218,7 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
         />
         {forced && !isMistake && (
           <p className="judged" role="status">
-            <strong>{analysisWords.forced(nameOf(toMove), (forced.length + 1) / 2)}</strong>
+            <strong>{gameWords.analysis.forced?.(nameOf(toMove), (forced.length + 1) / 2)}</strong>
           </p>
         )}
         {worst && !isMistake && !forced && (

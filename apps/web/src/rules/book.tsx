@@ -1,11 +1,9 @@
 import type { RulesSection } from '@sixfold/words/shape-learn';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import type { HomeGame } from '../games/registry.js';
-import { useLanguage } from '../settings/settings.js';
 import { once, useGameWords } from '../words/words.js';
-import { BOOKS } from './books.js';
 import { ExampleBoard } from './example-board.js';
-import { SectionPicture } from './pictures.js';
+import { useGameLearnWords, useLearning } from './learning.js';
 import { useLearnWords } from './use-learn-words.js';
 import './rules.css';
 
@@ -23,9 +21,9 @@ interface BookProps {
 /** The rules of a variant: a minute first, then everything, with tables to touch. */
 export function RulesBook({ game, variant: id, section: wanted, narrow = false }: BookProps) {
   const words = useLearnWords('rules');
-  const language = useLanguage();
-  const book = use(once(`book.${game}.${language}`, () => BOOKS[game].words(language)));
-  const variant = BOOKS[game].variants.find((each) => each.id === id) ?? BOOKS[game].variants[0];
+  const { variants } = useLearning(game).book;
+  const { rules: book } = useGameLearnWords(game);
+  const variant = variants.find((each) => each.id === id) ?? variants[0];
   const minute = book.short[variant?.id ?? ''];
   if (!variant || !minute) return null;
   const show = (section: string) => (
@@ -70,6 +68,8 @@ function Section({
   readonly words: RulesSection | undefined;
   readonly isWanted: boolean;
 }) {
+  const { book, pictures } = useLearning(game);
+  const Picture = pictures[id];
   const element = useRef<HTMLElement>(null);
   useEffect(() => {
     if (isWanted) element.current?.scrollIntoView({ block: 'start' });
@@ -88,10 +88,10 @@ function Section({
         ))}
       </div>
       <div className="rule-picture">
-        <SectionPicture game={game} section={id} />
+        {Picture && <Picture />}
         <WhenNear>
           <Suspense>
-            <Examples game={game} ids={BOOKS[game].examples[id] ?? []} />
+            <Examples game={game} ids={book.examples[id] ?? []} />
           </Suspense>
         </WhenNear>
       </div>
@@ -121,7 +121,7 @@ function WhenNear({ children }: { readonly children: React.ReactNode }) {
 function Examples({ game, ids }: { readonly game: HomeGame; readonly ids: readonly string[] }) {
   const words = useLearnWords('rules');
   const titles = useGameWords(game).scenarios ?? {};
-  const scenarios = use(once(`scenarios.${game}`, BOOKS[game].scenarios));
+  const scenarios = use(once(`scenarios.${game}`, useLearning(game).book.scenarios));
   const [chosen, setChosen] = useState(ids[0]);
   const scenario = scenarios.find(({ id }) => id === chosen);
   if (!scenario) return null;

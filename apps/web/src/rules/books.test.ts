@@ -1,23 +1,26 @@
-import { type Game, isRefusal, readTableOptions } from '@sixfold/game-kit';
+import { type Game, isRefusal, readTableOptions, variantOf } from '@sixfold/game-kit';
 import { LANGUAGES } from '@sixfold/words';
 import { describe, expect, it } from 'vitest';
-import { GAMES, type HomeGame } from '../games/registry.js';
+import { GAMES, HOME_GAMES } from '../games/registry.js';
 import { branch, exampleOf } from '../stage/scenario.js';
 import { matchAt } from '../stage/line.js';
-import { BOOKS } from './books.js';
-import { sectionAbout, variantOf } from './variant-of.js';
+import { sectionAbout } from './section-about.js';
 
 /** Scenarios about texts that no board can produce. */
 const NOT_SHOWN = ['N-10-bad-lays'];
 
-describe.each(Object.keys(BOOKS) as HomeGame[])('the book of %s', (id) => {
-  const book = BOOKS[id];
+const learning = new Map(
+  await Promise.all(HOME_GAMES.map(async (id) => [id, await GAMES[id].learning()] as const)),
+);
+
+describe.each([...learning])('the book of %s', (id, { book, words: load }) => {
+  const { manifest } = GAMES[id];
   const sections = [...new Set(book.variants.flatMap((variant) => [...variant.sections, ...variant.extras]))];
 
   it.each(LANGUAGES)(
     'has a minute for every variant and words for every section, and no others (%s)',
     async (language) => {
-      const words = await book.words(language);
+      const { rules: words } = await load(language);
       expect(Object.keys(words.short).sort()).toEqual(book.variants.map((variant) => variant.id).sort());
       expect(Object.keys(words.sections).sort()).toEqual([...sections].sort());
       for (const { title, text } of Object.values(words.sections)) {
@@ -32,7 +35,7 @@ describe.each(Object.keys(BOOKS) as HomeGame[])('the book of %s', (id) => {
     async ({ id: variant, play }) => {
       const options = readTableOptions(await GAMES[id].rules(), play.options, play.seats);
       if (isRefusal(options)) throw new Error(options.code);
-      expect(variantOf(id, options, play.seats)).toBe(variant);
+      expect(variantOf(manifest, options, play.seats)).toBe(variant);
     },
   );
 
@@ -80,14 +83,15 @@ describe('which rules a table plays by', () => {
     ['sixteen', { matches: false }, 2, 'children'],
     ['sixteen', { drawing: 'strict' }, 2, 'strict'],
   ] as const)('%s %o for %i is %s', (game, options, seats, variant) => {
-    expect(variantOf(game, options, seats)).toBe(variant);
-    expect(BOOKS[game].variants.map(({ id }) => id)).toContain(variant);
+    expect(variantOf(GAMES[game].manifest, options, seats)).toBe(variant);
+    expect(learning.get(game)?.book.variants.map(({ id }) => id)).toContain(variant);
   });
 
-  it('opens at the newest rule that applied', () => {
+  it('opens at the newest rule that applied', async () => {
+    const nimmt = await GAMES.nimmt.learning();
     const facts = [{ kind: 'tookRow', chosen: true }, { kind: 'placed', low: false }, { kind: 'laid' }];
-    expect(sectionAbout('nimmt', facts, ['sixth', 'low'])).toBe('low');
-    expect(sectionAbout('nimmt', [...facts, { kind: 'tookRow' }], ['sixth', 'low'])).toBe('sixth');
-    expect(sectionAbout('nimmt', [], ['sixth'])).toBeUndefined();
+    expect(sectionAbout(nimmt, facts, ['sixth', 'low'])).toBe('low');
+    expect(sectionAbout(nimmt, [...facts, { kind: 'tookRow' }], ['sixth', 'low'])).toBe('sixth');
+    expect(sectionAbout(nimmt, [], ['sixth'])).toBeUndefined();
   });
 });

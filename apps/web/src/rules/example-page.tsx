@@ -2,8 +2,8 @@ import { use } from 'react';
 import { type HomeGame, isHomeGame } from '../games/registry.js';
 import { NotFoundPage } from '../pages/not-found.js';
 import { once } from '../words/words.js';
-import { BOOKS } from './books.js';
 import { ExampleBoard } from './example-board.js';
+import { useLearning } from './learning.js';
 import './rules.css';
 
 /** One worked example and nothing else: the documents show it beside the rule that it is about. */
@@ -12,7 +12,7 @@ export default function ExamplePage({ game, id }: { readonly game: string; reado
 }
 
 function OneExample({ game, id }: { readonly game: HomeGame; readonly id: string }) {
-  const scenarios = use(once(`scenarios.${game}`, BOOKS[game].scenarios));
+  const scenarios = use(once(`scenarios.${game}`, useLearning(game).book.scenarios));
   const scenario = scenarios.find((each) => each.id === id);
   if (!scenario) return <NotFoundPage />;
   return (

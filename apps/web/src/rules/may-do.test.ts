@@ -1,5 +1,5 @@
 import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
-import { LANGUAGES, loadWords } from '@sixfold/words';
+import { LANGUAGES } from '@sixfold/words';
 import { describe, expect, it } from 'vitest';
 import { GAMES, HOME_GAMES, type HomeGame } from '../games/registry.js';
 import { kindsOf, mayDo } from './may-do.js';
@@ -23,7 +23,8 @@ describe.each(HOME_GAMES)('what one may do at %s', (game) => {
     const rules = await GAMES[game].rules();
     const seen = new Set<string>();
     const rng = new FastRng(5);
-    const all = kindsOf(game);
+    const learning = await GAMES[game].learning();
+    const all = kindsOf(learning);
     const games = OPTIONS[game].flatMap((options) => SEEDS.map((seed) => ({ options, seed })));
     for (const { options, seed } of games) {
       if (seen.size === all.length) break;
@@ -32,7 +33,7 @@ describe.each(HOME_GAMES)('what one may do at %s', (game) => {
       for (let seats = match.toAct(); seats.length > 0; seats = match.toAct())
         for (const seat of seats) {
           const legal = match.legal(seat);
-          const kinds = mayDo(game, legal);
+          const kinds = mayDo(learning, legal);
           expect(kinds.reduce((sum, { count }) => sum + count, 0)).toBe(legal.length);
           for (const { kind } of kinds) seen.add(kind);
           match.play(seat, legal[below(rng, legal.length)] ?? '');
@@ -42,7 +43,8 @@ describe.each(HOME_GAMES)('what one may do at %s', (game) => {
   });
 
   it.each(LANGUAGES)('each kind has a sentence (%s)', async (language) => {
-    const { now } = await loadWords(language, 'rules');
-    expect(Object.keys(now[game]).toSorted()).toEqual(kindsOf(game).toSorted());
+    const learning = await GAMES[game].learning();
+    const words = await learning.words(language);
+    expect(Object.keys(words.mayDo).toSorted()).toEqual(kindsOf(learning).toSorted());
   });
 });

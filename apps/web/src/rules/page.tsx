@@ -8,7 +8,8 @@ import { Button } from '../ui/button.js';
 import { TopBar } from '../ui/top-bar.js';
 import { useGameWords, useWords } from '../words/words.js';
 import { RulesBook } from './book.js';
-import { BOOKS, type BookVariant } from './books.js';
+import type { BookVariant } from './books.js';
+import { useLearning } from './learning.js';
 import { useLearnWords } from './use-learn-words.js';
 import { useVariantName } from './variant-name.js';
 
@@ -25,7 +26,7 @@ function Rules({ game }: { readonly game: HomeGame }) {
   const [wanted, section] = useSyncExternalStore(onHash, readHash).split('/');
   const [, go] = useLocation();
   const name = useSettings((settings) => settings.name);
-  const { variants } = BOOKS[game];
+  const { variants } = useLearning(game).book;
   const variant = variants.find(({ id }) => id === wanted) ?? variants[0];
   if (!variant) return null;
 

@@ -1,9 +1,9 @@
+import { variantOf } from '@sixfold/game-kit';
 import { Link } from 'wouter';
-import type { HomeGame } from '../games/registry.js';
+import { GAMES, type HomeGame } from '../games/registry.js';
 import { Icon } from '../ui/icons.js';
 import { useWords } from '../words/words.js';
 import { useVariantName } from './variant-name.js';
-import { variantOf } from './variant-of.js';
 
 /** To the rules of exactly what is chosen or played here. */
 export function RulesLink({
@@ -17,7 +17,7 @@ export function RulesLink({
 }) {
   const words = useWords();
   const nameOf = useVariantName(game);
-  const variant = variantOf(game, options, seats);
+  const variant = variantOf(GAMES[game].manifest, options, seats);
   return (
     <Link href={`/rules/${game}#${variant}`} className="button quiet rules-link">
       <Icon name="help" size={20} />

@@ -1,12 +1,12 @@
-import type { Fact } from '@sixfold/game-kit';
+import { type Fact, variantOf } from '@sixfold/game-kit';
 import type { PlayState, TableState } from '@sixfold/protocol';
-import type { HomeGame } from '../games/registry.js';
+import { GAMES, type HomeGame } from '../games/registry.js';
 import { PlayedHere } from '../pages/played-here.js';
 import { RulesBook } from './book.js';
-import { BOOKS } from './books.js';
+import { useGameLearnWords, useLearning } from './learning.js';
 import { mayDo } from './may-do.js';
+import { sectionAbout } from './section-about.js';
 import { useVariantName } from './variant-name.js';
-import { sectionAbout, variantOf } from './variant-of.js';
 import { useLearnWords } from './use-learn-words.js';
 import '../pages/lobby.css';
 
@@ -24,9 +24,10 @@ export default function TableRules({
 }) {
   const words = useLearnWords('rules');
   const nameOf = useVariantName(game);
-  const variant = variantOf(game, table.options, table.seats.length);
-  const parts = BOOKS[game].variants.find(({ id }) => id === variant);
-  const section = sectionAbout(game, lately, [...(parts?.sections ?? []), ...(parts?.extras ?? [])]);
+  const learning = useLearning(game);
+  const variant = variantOf(GAMES[game].manifest, table.options, table.seats.length);
+  const parts = learning.book.variants.find(({ id }) => id === variant);
+  const section = sectionAbout(learning, lately, [...(parts?.sections ?? []), ...(parts?.extras ?? [])]);
   return (
     <div className="stack">
       <p>
@@ -55,8 +56,9 @@ function MayDo({
   readonly play: PlayState | undefined;
 }) {
   const words = useLearnWords('rules').now;
-  const sentences: Readonly<Record<string, (count: number) => string>> = words[game];
-  const choices = mayDo(game, play?.turn.choice === undefined ? (play?.legal ?? []) : []);
+  const sentences = useGameLearnWords(game).mayDo;
+  const learning = useLearning(game);
+  const choices = mayDo(learning, play?.turn.choice === undefined ? (play?.legal ?? []) : []);
   const nothing = play?.result ? words.over : table.you.seat === undefined ? words.watch : words.wait;
   return (
     <section className="stack" aria-labelledby="may-do">

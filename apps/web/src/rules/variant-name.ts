@@ -1,12 +1,12 @@
-import type { HomeGame } from '../games/registry.js';
+import { GAMES, type HomeGame } from '../games/registry.js';
 import { useGameWords } from '../words/words.js';
 
-/** What a variant of a book is called: like the option's value or the ready-made table. */
+/** What a variant of a game is called: like the option's value or the preset. */
 export function useVariantName(game: HomeGame): (variant: string) => string {
   const { options, presets } = useGameWords(game);
-  return (variant) =>
-    options.variant?.values?.[variant]?.label ?? presets[PRESETS[variant] ?? variant] ?? variant;
+  const { variants } = GAMES[game].manifest;
+  return (id) => {
+    const preset = variants?.find((variant) => variant.id === id)?.preset;
+    return options.variant?.values?.[id]?.label ?? presets[preset ?? id] ?? id;
+  };
 }
-
-/** The ready-made tables of the two editions of SIX. */
-const PRESETS: Readonly<Record<string, string>> = { '2003': 'german', '21': 'dutch' };

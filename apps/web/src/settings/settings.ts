@@ -47,21 +47,21 @@ export const languageOf = (settings: Pick<Settings, 'language'>): Language =>
 
 export const useLanguage = (): Language => useSettings(languageOf);
 
-const lessMotion = matchMedia('(prefers-reduced-motion: reduce)');
-const darkSystem = matchMedia('(prefers-color-scheme: dark)');
+const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
+const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');
 
 /** How fast what happened is told. Who wants less motion still gets it told one thing after another. */
 export const paceOf = (settings: Pick<Settings, 'speed'>): Speed => settings.speed ?? 'normal';
 
 /** How fast things move; reduced motion counts unless the person chose otherwise here. */
 export const speedOf = (settings: Pick<Settings, 'speed'>): Speed =>
-  settings.speed ?? (lessMotion.matches ? 'off' : 'normal');
+  settings.speed ?? (lessMotion().matches ? 'off' : 'normal');
 
 export const useSpeed = (): Speed => useSettings(speedOf);
 
 function applyToDocument(settings: Settings): void {
   const root = document.documentElement;
-  const dark = settings.theme === 'dark' || (settings.theme === 'system' && darkSystem.matches);
+  const dark = settings.theme === 'dark' || (settings.theme === 'system' && darkSystem().matches);
   root.dataset.theme = dark ? 'dark' : 'light';
   root.dataset.motion =
     speedOf(settings) === 'off' ? 'none' : settings.speed === undefined ? 'system' : 'full';
@@ -72,6 +72,6 @@ function applyToDocument(settings: Settings): void {
 export function watchSettings(): void {
   applyToDocument(useSettings.getState());
   useSettings.subscribe(applyToDocument);
-  for (const query of [lessMotion, darkSystem])
+  for (const query of [lessMotion(), darkSystem()])
     query.addEventListener('change', () => applyToDocument(useSettings.getState()));
 }

@@ -78,6 +78,8 @@ export interface GamePage<View = unknown, Happened extends Fact = Fact, Effect =
   moveName(move: string, words: Words): string;
   /** The things on the table that a move is about, as selectors: a hint marks them. */
   placesOf(move: string): readonly string[];
+  /** The table draws the `way` that could have followed. */
+  readonly drawsWay?: true;
   /** What begins another part of a match, and what a part is called. */
   readonly parts?: { readonly begin: Happened['kind']; readonly name: 'round' | 'phase' };
   /** What is worth a mark on the line of a match that somebody looks back at. */

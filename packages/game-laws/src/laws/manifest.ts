@@ -1,4 +1,11 @@
-import { type Game, isRefusal, type Preset, readOptions } from '@sixfold/game-kit';
+import {
+  type Game,
+  type GameVariant,
+  isRefusal,
+  type Preset,
+  readOptions,
+  variantOf,
+} from '@sixfold/game-kit';
 import type { LawCase } from '../law-case.js';
 import { violated } from '../violation.js';
 
@@ -18,6 +25,7 @@ export function manifestLaw(game: Game, cases: readonly LawCase[]): void {
     violated('manifest and cases disagree on whether anything is hidden', manifest.hides);
   }
   for (const preset of manifest.presets) checkPreset(game, preset);
+  for (const variant of manifest.variants ?? []) checkVariant(game, variant);
   const { signalOption } = manifest;
   const isSwitch = manifest.seats.some((count) =>
     game.optionSpecs({}, count).some(({ kind, key }) => kind === 'switch' && key === signalOption),
@@ -30,4 +38,11 @@ export function manifestLaw(game: Game, cases: readonly LawCase[]): void {
 function checkPreset(game: Game, { id, options, seats }: Preset): void {
   const read = readOptions(game, options, seats);
   if (isRefusal(read)) violated(`the preset "${id}" is refused`, read.code, read.params);
+}
+
+/** A table with what a variant is known by plays that variant, and no other. */
+function checkVariant(game: Game, { id, options = {}, seats = game.manifest.quickSeats }: GameVariant): void {
+  const read = readOptions(game, options, seats);
+  if (isRefusal(read)) violated(`the variant "${id}" is refused`, read.code, read.params);
+  else if (variantOf(game.manifest, read, seats) !== id) violated(`nobody can play the variant "${id}"`);
 }

@@ -36,10 +36,6 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
     running: 'Denkt über jede Entscheidung nach …',
     cancel: 'Anhalten',
     curveLabel: 'Wie das Spiel stand, Zug für Zug',
-    forced: (name, stones) =>
-      stones === 1
-        ? `${name} kann einen Sechser vollenden.`
-        : `${name} kann mit ${stones} Steinen einen Sechser erzwingen.`,
     mistakes: 'Die teuersten Entscheidungen',
     none: 'Nichts, was Stark viel besser gemacht hätte. Gut gespielt!',
     cost: (name, move, amount) => `${name}: ${move} kostete ${amount}.`,

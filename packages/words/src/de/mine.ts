@@ -20,9 +20,6 @@ export const mine: SameKeys<typeof english.mine> = {
   streakBest: 'Siege in Folge, Bestwert',
   places: 'Plätze',
   place: (place) => `${place}. Platz`,
-  headsARound: (average) => `Hornochsen je Runde: im Schnitt ${average.replace('.', ',')}`,
-  headsCourse: (games, average) =>
-    `Hornochsen je Runde in ${games} Spielen, vom ersten bis zum letzten; im Schnitt ${average.replace('.', ',')}`,
   againstLevel: 'Nach dem stärksten Bot am Tisch',
   headToHead: 'Im Vergleich mit anderen',
   score: (won, drawn, lost) => `${won} gewonnen, ${drawn} unentschieden, ${lost} verloren`,

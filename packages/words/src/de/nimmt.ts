@@ -392,6 +392,11 @@ export const nimmt: SameKeys<typeof english> = {
     curve: 'Erwartete Hornochsen',
     amount: (cost) => `${cost.toFixed(1).replace('.', ',')} Hornochsen`,
   },
+  course: {
+    title: (average) => `Hornochsen je Runde: im Schnitt ${average.replace('.', ',')}`,
+    label: (games, average) =>
+      `Hornochsen je Runde in ${games} Spielen, vom ersten bis zum letzten; im Schnitt ${average.replace('.', ',')}`,
+  },
   hints: {
     safe: (p) => `Kommt in Reihe ${p.row} und wird kaum die sechste Karte.`,
     smallRisk: (p) =>

@@ -29,27 +29,5 @@ export const rules: SameKeys<typeof english.rules> = {
     wait: 'Gerade nichts: Andere entscheiden.',
     watch: 'Du schaust zu und hast nichts zu entscheiden.',
     over: 'Das Spiel ist aus.',
-    nimmt: {
-      row: (count) => `Eine von ${count} Reihen nehmen; deine Karte beginnt sie neu.`,
-      pick: (count) => `Eine der ${count} offenen Karten auf die Hand nehmen.`,
-      shift: () => 'Die Falle spielen, die deiner Karte einen anderen Wert gibt.',
-      stretch: () => 'Die Falle spielen, mit der eine Reihe eine Karte mehr fasst.',
-      drop: (count) => `Die Falle spielen, die dich von einer deiner ${count} genommenen Karten befreit.`,
-      block: () => 'Die eben gespielte Falle blocken.',
-      pass: () => 'Oder keine Falle spielen und weitermachen.',
-      two: (count) => `Zwei Karten zusammen legen (${count} Möglichkeiten).`,
-      mask: () => 'Zwei Karten legen, von denen nur eine zählt, und es ansagen: eine Maske.',
-      lay: (count) => (count === 1 ? 'Deine letzte Karte legen.' : `Eine deiner ${count} Karten legen.`),
-    },
-    six: {
-      swap: () => 'Die andere Farbe übernehmen.',
-      move: () => 'Einen deiner Steine auf ein Feld versetzen, das einen anderen Stein berührt.',
-      place: (count) => `Einen Stein auf eines von ${count} Feldern legen.`,
-    },
-    sixteen: {
-      draw: () => 'Eine Karte vom Talon ziehen.',
-      joker: () => 'Einen Joker als beliebige Karte spielen.',
-      play: (count) => (count === 1 ? 'Deine eine Karte spielen.' : `Eine von ${count} Karten spielen.`),
-    },
   },
 };

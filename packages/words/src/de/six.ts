@@ -248,6 +248,10 @@ export const six: SameKeys<typeof english> = {
   analysis: {
     curve: 'Gewinnchance',
     amount: (cost) => `${Math.round(100 * cost)} % Gewinnchance`,
+    forced: (name, stones) =>
+      stones === 1
+        ? `${name} kann einen Sechser vollenden.`
+        : `${name} kann mit ${stones} Steinen einen Sechser erzwingen.`,
   },
   hints: {
     completes: (p) => `Das vollendet ${formByCode(p.form)}.`,

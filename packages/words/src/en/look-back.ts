@@ -39,8 +39,6 @@ export const lookBack = {
     running: 'Thinking about every decision …',
     cancel: 'Stop',
     curveLabel: 'How the match stood, move by move',
-    forced: (name: string, stones: number) =>
-      stones === 1 ? `${name} can complete a six.` : `${name} can force a six with ${stones} stones.`,
     mistakes: 'The costliest decisions',
     none: 'Nothing that Strong would have done much better. Well played!',
     cost: (name: string, move: string, amount: string) => `${name}: ${move} cost ${amount}.`,

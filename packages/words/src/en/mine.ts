@@ -19,9 +19,6 @@ export const mine = {
   streakBest: 'wins in a row at best',
   places: 'Places',
   place: (place: number) => `Place ${place}`,
-  headsARound: (average: string) => `Bullheads a round: ${average} on average`,
-  headsCourse: (games: number, average: string) =>
-    `Bullheads a round in ${games} games, from the first to the last; ${average} on average`,
   againstLevel: 'By the strongest bot at the table',
   headToHead: 'Compared with others',
   score: (won: number, drawn: number, lost: number) => `${won} won, ${drawn} drawn, ${lost} lost`,

@@ -390,6 +390,11 @@ export const nimmt = {
     curve: 'Expected bullheads',
     amount: (cost: number) => `${cost.toFixed(1)} bullheads`,
   },
+  course: {
+    title: (average: string) => `Bullheads a round: ${average} on average`,
+    label: (games: number, average: string) =>
+      `Bullheads a round in ${games} games, from the first to the last; ${average} on average`,
+  },
   hints: {
     safe: (p) => `Joins row ${p.row}; hardly anything can make it the sixth card.`,
     smallRisk: (p) => `Joins row ${p.row}; in ${p.percent} of 100 cases it takes ${heads(Number(p.heads))}.`,

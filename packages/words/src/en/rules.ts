@@ -26,27 +26,5 @@ export const rules = {
     wait: 'Nothing right now: others are deciding.',
     watch: 'You are watching. There is nothing to decide for you.',
     over: 'The game is over.',
-    nimmt: {
-      row: (count: number) => `Take one of ${count} rows; your card starts it again.`,
-      pick: (count: number) => `Take one of the ${count} open cards into your hand.`,
-      shift: () => 'Play the trap that gives your card another value.',
-      stretch: () => 'Play the trap that lets a row hold one card more.',
-      drop: (count: number) => `Play the trap that frees you of one of ${count} taken cards.`,
-      block: () => 'Block the trap that was just played.',
-      pass: () => 'Or play no trap, and go on.',
-      two: (count: number) => `Lay two cards together (${count} ways).`,
-      mask: () => 'Lay two cards of which only one will count, and say so: a mask.',
-      lay: (count: number) => (count === 1 ? 'Lay your last card.' : `Lay one of your ${count} cards.`),
-    },
-    six: {
-      swap: () => 'Take over the other colour.',
-      move: () => 'Move one of your stones to a cell that touches another stone.',
-      place: (count: number) => `Place a stone on one of ${count} cells.`,
-    },
-    sixteen: {
-      draw: () => 'Draw a card from the talon.',
-      joker: () => 'Play a joker as any card you like.',
-      play: (count: number) => (count === 1 ? 'Play your one card.' : `Play one of ${count} cards.`),
-    },
   },
 };

@@ -242,6 +242,8 @@ export const six = {
   analysis: {
     curve: 'Chance to win',
     amount: (cost: number) => `${Math.round(100 * cost)}% of winning`,
+    forced: (name: string, stones: number) =>
+      stones === 1 ? `${name} can complete a six.` : `${name} can force a six with ${stones} stones.`,
   },
   hints: {
     completes: (p) => `It completes a ${p.form}.`,

@@ -36,8 +36,6 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
     running: 'Denkt over elke beslissing na …',
     cancel: 'Stoppen',
     curveLabel: 'Hoe het spel stond, zet voor zet',
-    forced: (name, stones) =>
-      stones === 1 ? `${name} kan een zes afmaken.` : `${name} kan met ${stones} stenen een zes afdwingen.`,
     mistakes: 'De duurste beslissingen',
     none: 'Niets wat Sterk veel beter had gedaan. Goed gespeeld!',
     cost: (name, move, amount) => `${name}: ${move} kostte ${amount}.`,

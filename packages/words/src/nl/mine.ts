@@ -20,9 +20,6 @@ export const mine: SameKeys<typeof english.mine> = {
   streakBest: 'keer op rij gewonnen, record',
   places: 'Plaatsen',
   place: (place) => `${place}e plaats`,
-  headsARound: (average) => `Stierenkoppen per ronde: gemiddeld ${average.replace('.', ',')}`,
-  headsCourse: (games, average) =>
-    `Stierenkoppen per ronde in ${games} spellen, van het eerste tot het laatste; gemiddeld ${average.replace('.', ',')}`,
   againstLevel: 'Naar de sterkste bot aan tafel',
   headToHead: 'Vergeleken met anderen',
   score: (won, drawn, lost) => `${won} gewonnen, ${drawn} gelijk, ${lost} verloren`,

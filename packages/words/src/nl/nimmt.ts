@@ -384,6 +384,11 @@ export const nimmt: SameKeys<typeof english> = {
     curve: 'Verwachte stierenkoppen',
     amount: (cost) => `${cost.toFixed(1).replace('.', ',')} stierenkoppen`,
   },
+  course: {
+    title: (average) => `Stierenkoppen per ronde: gemiddeld ${average.replace('.', ',')}`,
+    label: (games, average) =>
+      `Stierenkoppen per ronde in ${games} spellen, van het eerste tot het laatste; gemiddeld ${average.replace('.', ',')}`,
+  },
   hints: {
     safe: (p) => `Komt in rij ${p.row} en wordt haast nooit de zesde kaart.`,
     smallRisk: (p) =>

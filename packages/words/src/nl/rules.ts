@@ -29,27 +29,5 @@ export const rules: SameKeys<typeof english.rules> = {
     wait: 'Nu even niets: anderen beslissen.',
     watch: 'Je kijkt mee en hebt niets te beslissen.',
     over: 'Het spel is afgelopen.',
-    nimmt: {
-      row: (count) => `Een van ${count} rijen nemen; jouw kaart begint die opnieuw.`,
-      pick: (count) => `Een van de ${count} open kaarten in je hand nemen.`,
-      shift: () => 'De val spelen die je kaart een andere waarde geeft.',
-      stretch: () => 'De val spelen waarmee een rij een kaart meer mag hebben.',
-      drop: (count) => `De val spelen die je van een van je ${count} genomen kaarten verlost.`,
-      block: () => 'De zojuist gespeelde val blokkeren.',
-      pass: () => 'Of geen val spelen en doorgaan.',
-      two: (count) => `Twee kaarten samen leggen (${count} manieren).`,
-      mask: () => 'Twee kaarten leggen waarvan er maar één telt, en dat zeggen: een masker.',
-      lay: (count) => (count === 1 ? 'Je laatste kaart leggen.' : `Een van je ${count} kaarten leggen.`),
-    },
-    six: {
-      swap: () => 'De andere kleur overnemen.',
-      move: () => 'Een van je stenen verplaatsen naar een veld dat een andere steen raakt.',
-      place: (count) => `Een steen op een van ${count} velden leggen.`,
-    },
-    sixteen: {
-      draw: () => 'Een kaart van de trekstapel trekken.',
-      joker: () => 'Een joker als willekeurige kaart spelen.',
-      play: (count) => (count === 1 ? 'Je ene kaart spelen.' : `Een van ${count} kaarten spelen.`),
-    },
   },
 };

@@ -244,6 +244,8 @@ export const six: SameKeys<typeof english> = {
   analysis: {
     curve: 'Winstkans',
     amount: (cost) => `${Math.round(100 * cost)}% winstkans`,
+    forced: (name, stones) =>
+      stones === 1 ? `${name} kan een zes afmaken.` : `${name} kan met ${stones} stenen een zes afdwingen.`,
   },
   hints: {
     completes: (p) => `Dat maakt ${formByCode(p.form)} af.`,

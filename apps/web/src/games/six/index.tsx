@@ -56,6 +56,7 @@ export const page: GamePage<SixView, SixFact, SixEffect, TableWords<'six'>> = {
   parts: { begin: 'phaseTwo', name: 'phase' },
   moments: ['captured', 'completed'],
   curve: 'chance',
+  drawsWay: true,
   Standing,
   viewAfter,
 };

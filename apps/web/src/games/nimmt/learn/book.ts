@@ -1,0 +1,105 @@
+import { type Book, gathered } from '../../../rules/books.js';
+
+const PLUS = ['cards', 'dealZeros', 'layTwo', 'joins', 'sixthWins', 'behind', 'sitsOut', 'countPlus'];
+
+/** The rules of 6 nimmt! as a book. */
+export const book: Book = {
+  variants: [
+    {
+      id: 'classic',
+      sections: ['cards', 'deal', 'joins', 'order', 'sixth', 'low', 'count'],
+      extras: ['tactics', 'draft'],
+      play: { seats: 4, options: {} },
+    },
+    { id: 'plus', sections: PLUS, extras: [], play: { seats: 4, options: { variant: 'plus' } } },
+    {
+      id: 'plus-even',
+      sections: PLUS.flatMap((section) => (section === 'dealZeros' ? [section, 'dealEven'] : [section])),
+      extras: [],
+      play: { seats: 4, options: { variant: 'plus-even' } },
+    },
+    {
+      id: 'zero',
+      sections: [
+        'cards',
+        'dealZeros',
+        'layTwo',
+        'layTwoMinus',
+        'joins',
+        'sixth',
+        'behind',
+        'sitsOut',
+        'countMinus',
+      ],
+      extras: [],
+      play: { seats: 4, options: { variant: 'zero' } },
+    },
+    {
+      id: 'simple',
+      sections: ['cards', 'dealSimple', 'openTurn', 'joins', 'sixth', 'behind', 'zeroAside', 'countMinus'],
+      extras: [],
+      play: { seats: 3, options: { variant: 'simple' } },
+    },
+    {
+      id: 'ole',
+      sections: [
+        'cards',
+        'deal',
+        'joins',
+        'order',
+        'sixth',
+        'low',
+        'traps',
+        'mask',
+        'shift',
+        'stretch',
+        'block',
+        'drop',
+        'count',
+      ],
+      extras: ['trapSources', 'tactics'],
+      play: { seats: 4, options: { variant: 'ole' } },
+    },
+  ],
+  examples: {
+    joins: ['N-3-closest-row'],
+    order: ['N-5-ascending-order'],
+    sixth: ['N-4-sixth-card'],
+    sixthWins: ['N-4-65-66'],
+    low: ['N-11-low-card'],
+    behind: ['N-25-94-3-4', 'N-25-101-2-3', 'N-25-low-takes-full-row'],
+    layTwo: ['N-22-order', 'N-22-80-82-with-zero', 'N-24-zero-alone-and-two', 'N-21-bad-lays'],
+    layTwoMinus: ['N-40-zero-comes-first', 'N-40-zero-alone'],
+    sitsOut: ['N-27-sits-out'],
+    openTurn: ['N-50-in-turn', 'N-53-passed-over'],
+    zeroAside: ['N-51-zero-aside'],
+    count: ['N-12-limit-ends', 'N-7-shared-win'],
+    countPlus: ['N-28-most-win'],
+    countMinus: ['N-40-fewest-win'],
+    mask: ['N-65-mask-sees-first', 'N-64-masks', 'N-64-mask-blocked', 'N-64-mask-needs-two'],
+    shift: [
+      'N-66-22-as-18.5',
+      'N-66-43-range',
+      'N-66-shift-makes-low',
+      'N-68-second-shift',
+      'N-68-shift-after-a-blocked-one',
+    ],
+    stretch: [
+      'N-67-23-stretched',
+      'N-67-39-refused',
+      'N-67-not-on-four',
+      'N-67-not-on-six',
+      'N-67-low-card-takes-six',
+      'N-67-shift-then-stretch',
+    ],
+    block: ['N-63-block-two-players', 'N-63-block', 'N-63-block-is-blocked', 'N-63-next-in-turn-blocks'],
+    drop: ['N-69-drop-55', 'N-69-drop-blocked-and-again'],
+  },
+  scenarios: () =>
+    gathered([
+      import('@sixfold/nimmt/scenarios/classic.json'),
+      import('@sixfold/nimmt/scenarios/plus.json'),
+      import('@sixfold/nimmt/scenarios/simple.json'),
+      import('@sixfold/nimmt/scenarios/ole.json'),
+    ]),
+};
