@@ -40,8 +40,7 @@ export function benchAnalysis(): readonly Figure[] {
     if (isRefusal(work)) throw new Error(work.code);
     let first: number | undefined;
     for (let step = work.next(); !step.done; step = work.next())
-      if (first === undefined && mistakesOf(game.id, step.value.analysis).length >= 3)
-        first = seconds() - start;
+      if (first === undefined && mistakesOf(step.value.analysis).length >= 3) first = seconds() - start;
     const all = seconds() - start;
     const what = `analysis of ${game.id} for ${seats}, ${record.moves.length} moves`;
     return [

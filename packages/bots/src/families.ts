@@ -34,5 +34,8 @@ const wellMannered = (family: BotFamily): BotFamily => ({
 });
 
 /** The bots of a game; undefined for something that is no game of ours (the random bot plays every game). */
-export const botFamily = (gameId: string): BotFamily | undefined =>
-  Object.hasOwn(families, gameId) ? wellMannered(families[gameId as GameId]) : undefined;
+export function botFamily(gameId: GameId): BotFamily;
+export function botFamily(gameId: string): BotFamily | undefined;
+export function botFamily(gameId: string): BotFamily | undefined {
+  return Object.hasOwn(families, gameId) ? wellMannered(families[gameId as GameId]) : undefined;
+}

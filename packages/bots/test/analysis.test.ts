@@ -57,7 +57,7 @@ describe('the analysis', () => {
       return dear.move;
     });
     expect(planted.seat).toBeGreaterThanOrEqual(0);
-    const [worst] = mistakesOf('nimmt', analysed(record), planted.seat);
+    const [worst] = mistakesOf(analysed(record), planted.seat);
     expect(worst?.number).toBe(planted.number);
     expect(worst?.cost).toBeGreaterThan(2);
     expect(worst?.reason?.code).toBe('takesRow');

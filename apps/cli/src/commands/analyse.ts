@@ -45,17 +45,16 @@ async function analyseFile(file: string, flags: { readonly json?: true }, shell:
   const names = Array.isArray(record.names) ? record.names : [];
   const name = (seat: Seat): string =>
     typeof names[seat] === 'string' ? `${seat + 1} ${names[seat]}` : shell.words.play.player(seat + 1);
-  await tell(game.id, analysis, name, sentences, shell);
+  await tell(analysis, name, sentences, shell);
 }
 
 async function tell(
-  game: string,
   analysis: Analysis,
   name: (seat: Seat) => string,
   sentences: GameWords | undefined,
   { out, words, colours }: Shell,
 ): Promise<void> {
-  const mistakes = mistakesOf(game, analysis);
+  const mistakes = mistakesOf(analysis);
   if (mistakes.length === 0) await out.line(words.analysis.none);
   const why = (reason: Judgement['reason']): string =>
     reason && sentences?.hints ? sentence(reason, sentences.hints) : '';

@@ -56,9 +56,7 @@ export function AnalysisPanel({ game, state, viewer, seats, moves, at, nameOf, o
     );
   const analysis = told?.analysis;
   // Where nothing is hidden everybody's moves are worth a look.
-  const mistakes = analysis
-    ? mistakesOf(game, analysis, GAMES[game].manifest.hides ? viewer : undefined)
-    : [];
+  const mistakes = analysis ? mistakesOf(analysis, GAMES[game].manifest.hides ? viewer : undefined) : [];
   const isMistake = (each: Judgement): boolean => mistakes.includes(each);
   const decisions = (analysis?.judgements ?? []).filter(
     ({ seat }) => seat === viewer || !GAMES[game].manifest.hides,

@@ -122,7 +122,10 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
   const worst = judged
     ?.filter(({ seat }) => seat === viewer || !GAMES[game].manifest.hides)
     .sort((a, b) => b.cost - a.cost)[0];
-  const isMistake = worst !== undefined && mistakesOf(game, { judgements: [worst], curve: [] }).length > 0;
+  const isMistake =
+    worst !== undefined &&
+    analysis.told !== undefined &&
+    mistakesOf({ ...analysis.told.analysis, judgements: [worst] }).length > 0;
   const toMove = matchAt(line, index).toAct()[0] ?? 0;
   const forced = analysis.told?.analysis.judgements.find(
     ({ number }) => number === movesAt(line, index),

@@ -38,6 +38,8 @@ export interface Account {
 export interface Analysis {
   /** The decisions in the order of play. */
   readonly judgements: readonly Judgement[];
+  /** Costs below this are noise, not mistakes; in the game's own unit. */
+  readonly noise: number;
   readonly curve: readonly Outlook[];
   /** For every seat; left out where nothing is left to chance. */
   readonly accounts?: readonly Account[];
@@ -50,11 +52,8 @@ export interface Progress {
   readonly analysis: Analysis;
 }
 
-/** Differences smaller than this are noise, not mistakes; in the game's own unit. */
-const NOISE: Readonly<Record<string, number>> = { nimmt: 0.5, six: 0.08, sixteen: 0.15 };
-
 /** The dearest decisions first, without those that cost next to nothing. */
-export const mistakesOf = (game: string, { judgements }: Analysis, seat?: Seat): readonly Judgement[] =>
+export const mistakesOf = ({ judgements, noise }: Analysis, seat?: Seat): readonly Judgement[] =>
   judgements
-    .filter((each) => each.cost >= (NOISE[game] ?? 0) && (seat === undefined || each.seat === seat))
+    .filter((each) => each.cost >= noise && (seat === undefined || each.seat === seat))
     .sort((a, b) => b.cost - a.cost);

@@ -10,16 +10,15 @@ export function askAbout(bot: Bot, made: Made, iterations: number, legal = made.
   return ask(bot, { ...made, legal }, { budget: { iterations }, rng, clock: () => 0 });
 }
 
-/** A joker stands for many cards that come to the same: the listed one with the same number speaks for them. */
-const alike = (candidates: readonly Candidate[], move: string): Candidate | undefined =>
-  move.startsWith('j=')
-    ? candidates.find((each) => each.move.startsWith('j=') && each.move.at(-1) === move.at(-1))
-    : undefined;
+/** Whether a listed move may speak for a played one that no bot has listed. */
+type IsAlike = (listed: string, played: string) => boolean;
 
 /** What a bot thinks of a decision in a game of chance: the played move beside the best. */
-export function judge(bot: Bot, made: Made, iterations: number): Judgement {
+export function judge(bot: Bot, made: Made, iterations: number, isAlike?: IsAlike): Judgement {
   const answer = askAbout(bot, made, iterations);
-  return compare(made, answer, answer.candidates);
+  const { candidates } = answer;
+  const played = candidates.find(({ move }) => move === made.move);
+  return compare(made, answer, played ?? candidates.find(({ move }) => isAlike?.(move, made.move)));
 }
 
 /** A move that was lucky in the first worlds must prove itself in others. */
@@ -29,7 +28,8 @@ const OTHER_DICE = 1_000_003;
 export function compareClosely(bot: Bot, made: Made, found: Judgement, iterations: number): Judgement {
   if (found.best === found.move) return found;
   const answer = askAbout(bot, made, iterations, [found.best, found.move].sort(), OTHER_DICE);
-  const again = compare(made, answer, answer.candidates, found);
+  const played = answer.candidates.find(({ move }) => move === made.move);
+  const again = compare(made, answer, played, found);
   // A search stops looking at what is behind beyond doubt: how far behind is then told by few worlds, and the kinder
   // of two tellings is nearer to the truth.
   return again.cost < found.cost ? again : found;
@@ -38,11 +38,10 @@ export function compareClosely(bot: Bot, made: Made, found: Judgement, iteration
 function compare(
   { number, seat, move }: Made,
   answer: Answer,
-  candidates: readonly Candidate[],
+  played: Candidate | undefined,
   known?: Judgement,
 ): Judgement {
-  const [best] = candidates;
-  const played = candidates.find((each) => each.move === move) ?? alike(candidates, move);
+  const [best] = answer.candidates;
   const bestValue = best?.value ?? 0;
   const value = played?.value ?? known?.value ?? bestValue;
   const reason = played?.reason ?? known?.reason;

@@ -1,9 +1,10 @@
 import { type Game, isRefusal, type MatchRecord, type Refusal } from '@sixfold/game-kit';
+import type { GameId } from '@sixfold/games';
+import { analyseNimmt } from '../nimmt/analysis.js';
+import { analyseSix } from '../six/analysis.js';
+import { analyseSixteen } from '../sixteen/analysis.js';
 import type { Analysis, Progress } from './analysis.js';
-import { analyseNimmt } from './nimmt.js';
 import { storyOf, type Story } from './questions.js';
-import { analyseSix } from './six.js';
-import { analyseSixteen } from './sixteen.js';
 
 export {
   type Account,
@@ -16,7 +17,7 @@ export {
 
 type Analyst = (story: Story) => Generator<Progress, Analysis>;
 
-const ANALYSTS: Readonly<Record<string, Analyst>> = {
+const ANALYSTS: Readonly<Partial<Record<GameId, Analyst>>> = {
   nimmt: analyseNimmt,
   six: analyseSix,
   sixteen: analyseSixteen,
@@ -29,13 +30,13 @@ const ANALYSTS: Readonly<Record<string, Analyst>> = {
 export function analyse(game: Game, record: MatchRecord): Generator<Progress, Analysis> | Refusal {
   const story = storyOf(game, record);
   if (isRefusal(story)) return story;
-  const analyst = ANALYSTS[game.id];
+  const analyst = ANALYSTS[game.id as GameId];
   return analyst ? analyst(story) : nothingToSay();
 }
 
-/** A game without bots. */
+/** A game whose decisions nobody has learned to judge. */
 function* nothingToSay(): Generator<Progress, Analysis> {
-  const analysis: Analysis = { judgements: [], curve: [] };
+  const analysis: Analysis = { judgements: [], noise: 0, curve: [] };
   yield { share: 1, analysis };
   return analysis;
 }

@@ -1,9 +1,9 @@
 import { isRefusal, Match, parsePlayed, recordOf } from '@sixfold/game-kit';
-import { gameById } from '@sixfold/games';
-import { findNimmt, isNimmtSound } from './nimmt.js';
+import { gameById, type GameId } from '@sixfold/games';
+import { findNimmt, isNimmtSound } from '../nimmt/puzzles.js';
+import { findSix, isSixSound } from '../six/puzzles.js';
+import { findSixteen, isSixteenSound } from '../sixteen/puzzles.js';
 import type { Find, Grade, Puzzle } from './puzzle.js';
-import { findSix, isSixSound } from './six.js';
-import { findSixteen, isSixteenSound } from './sixteen.js';
 
 export type { Grade, Puzzle } from './puzzle.js';
 
@@ -12,7 +12,7 @@ interface Maker {
   readonly isSound: (puzzle: Puzzle, match: Match) => boolean;
 }
 
-const MAKERS: Readonly<Record<string, Maker>> = {
+const MAKERS: Readonly<Partial<Record<GameId, Maker>>> = {
   six: { find: findSix, isSound: isSixSound },
   sixteen: { find: findSixteen, isSound: isSixteenSound },
   nimmt: { find: findNimmt, isSound: isNimmtSound },
@@ -21,7 +21,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 const GRADES: readonly Grade[] = [1, 2, 3];
 
 function makerOf(game: string): Maker {
-  const maker = MAKERS[game];
+  const maker = MAKERS[game as GameId];
   if (!maker) throw new Error(`No puzzles of ${game}`);
   return maker;
 }

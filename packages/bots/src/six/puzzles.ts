@@ -1,8 +1,8 @@
 import { below, FastRng, formatPlayed, isRefusal, Match, parsePlayed } from '@sixfold/game-kit';
 import { otherSide, type SixState, winningCells } from '@sixfold/six';
-import { forcingStones, placings, winsNow } from '../six/forcing.js';
-import { askAt, startMatch } from './ask.js';
-import type { Find, Found, Grade, Puzzle } from './puzzle.js';
+import { forcingStones, placings, winsNow } from './forcing.js';
+import { askAt, startMatch } from '../puzzles/ask.js';
+import type { Find, Found, Grade, Puzzle } from '../puzzles/puzzle.js';
 
 /** Earlier nothing can be forced yet; later, stones run out before everything has been tried. */
 const STONES = { first: 9, last: 32 };

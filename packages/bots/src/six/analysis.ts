@@ -2,13 +2,16 @@ import { FastRng, type Match } from '@sixfold/game-kit';
 import { type SixView, six } from '@sixfold/six';
 import type { Bot, Candidate } from '../bot.js';
 import { botFamily } from '../families.js';
-import { forcedLine } from '../six/forcing.js';
-import type { Analysis, Judgement, Progress } from './analysis.js';
-import { askAbout } from './card-games.js';
-import type { Made, Story } from './questions.js';
+import { forcedLine } from './forcing.js';
+import type { Analysis, Judgement, Progress } from '../analysis/analysis.js';
+import { askAbout } from '../analysis/card-games.js';
+import type { Made, Story } from '../analysis/questions.js';
 
 /** Positions a search looks at. */
 const ITERATIONS = 15_000;
+
+/** Chances below which a difference is noise. */
+const NOISE = 0.08;
 
 /** Where the search is less sure of winning, there is nothing to force. */
 const SURE = 0.9;
@@ -44,7 +47,7 @@ function standingOf(bot: Bot, match: Match, seat: number): number | undefined {
  * because what decided the game is mostly there.
  */
 export function* analyseSix({ match, made }: Story): Generator<Progress, Analysis> {
-  const bot = botFamily('six')?.bot('strong') as Bot;
+  const bot = botFamily('six').bot('strong');
   const { seats } = match.setup;
   const colour = (each: Made) => (each.view as SixView).colours[each.seat];
   const chances: number[] = new Array<number>(made.length + 1);
@@ -61,6 +64,7 @@ export function* analyseSix({ match, made }: Story): Generator<Progress, Analysi
     : standingOf(bot, match, lastSeat);
   const analysis = (from: number): Analysis => ({
     judgements: [...judgements].reverse(),
+    noise: NOISE,
     curve: made.slice(from).map((each, index) => ({
       number: each.number,
       values: Array.from({ length: seats }, (_, seat) => {

@@ -1,14 +1,15 @@
 import { type NimmtView, variantById } from '@sixfold/nimmt';
-import type { Bot } from '../bot.js';
 import { botFamily } from '../families.js';
-import type { Analysis, Judgement, Outlook, Progress } from './analysis.js';
-import { accountsOf, compareClosely, judge } from './card-games.js';
-import type { Made, Story } from './questions.js';
+import type { Analysis, Judgement, Outlook, Progress } from '../analysis/analysis.js';
+import { accountsOf, compareClosely, judge } from '../analysis/card-games.js';
+import type { Made, Story } from '../analysis/questions.js';
 
 /** Playouts for a first look at each decision, for a second one, and for the two moves that matter. */
 const FIRST = 90;
 const SECOND = 400;
 const CLOSE = 800;
+/** Bullheads below which a difference is noise. */
+const NOISE = 0.5;
 /** How often somebody is told. */
 const TOLD_EVERY = 20;
 
@@ -17,7 +18,7 @@ const isChoice = ({ legal }: Made): boolean => legal.length > 1;
 
 /** 6 nimmt! and its variants: a quick look at everything, then a close one, the most suspicious first. */
 export function* analyseNimmt({ match, made }: Story): Generator<Progress, Analysis> {
-  const bot = botFamily('nimmt')?.bot('strong') as Bot;
+  const bot = botFamily('nimmt').bot('strong');
   const asked = made.filter(isChoice);
   const found = new Map<number, Judgement>();
   let done = 0;
@@ -56,6 +57,7 @@ function analysisOf(
   };
   return {
     judgements,
+    noise: NOISE,
     curve: curveOf(seats, lays, expected),
     ...(scores && {
       accounts: accountsOf(

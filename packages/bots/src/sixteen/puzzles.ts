@@ -1,7 +1,7 @@
 import { formatPlayed, type Match } from '@sixfold/game-kit';
-import type { SixteenView } from '@sixfold/sixteen';
-import { askAt, leadOf, startMatch, valuesOf } from './ask.js';
-import type { Find, Grade, Puzzle } from './puzzle.js';
+import { meaningOf, type SixteenView } from '@sixfold/sixteen';
+import { askAt, leadOf, startMatch, valuesOf } from '../puzzles/ask.js';
+import type { Find, Grade, Puzzle } from '../puzzles/puzzle.js';
 
 /** Piles by which the best card must be ahead of the next: values are whole here, because all cards are known. */
 const LEAD = 0.9;
@@ -22,7 +22,7 @@ export const findSixteen: Find = (number, isWanted) => {
       const all = handCounts.reduce((sum, count) => sum + count, 0);
       const grade: Grade = waits ? (all <= FEW_CARDS ? 2 : 3) : 1;
       // A joker could stand for several cards that come to the same.
-      const isClear = best && leadOf(answer) >= LEAD && !best.move.startsWith('j=');
+      const isClear = best && leadOf(answer) >= LEAD && meaningOf(best.move)?.kind !== 'joker';
       if (isClear && isWanted(grade)) {
         const solution = [formatPlayed({ seat, move: best.move })];
         return [match, { seat, solution, grade, values: valuesOf(answer, 1) }];

@@ -1,16 +1,29 @@
-import { sideOf } from '@sixfold/sixteen';
-import type { Bot } from '../bot.js';
+import { meaningOf, numberOf, parseCard, sideOf } from '@sixfold/sixteen';
 import { botFamily } from '../families.js';
-import type { Analysis, Judgement, Outlook, Progress } from './analysis.js';
-import { accountsOf, judge } from './card-games.js';
-import type { Story } from './questions.js';
+import type { Analysis, Judgement, Outlook, Progress } from '../analysis/analysis.js';
+import { accountsOf, judge } from '../analysis/card-games.js';
+import type { Story } from '../analysis/questions.js';
 
 const ITERATIONS = 1500;
+/** Piles below which a difference is noise. */
+const NOISE = 0.15;
 const TOLD_EVERY = 5;
+
+/** A joker stands for many cards that come to the same: the listed one with the same number speaks for them. */
+function isAlike(listed: string, played: string): boolean {
+  const number = jokerNumber(played);
+  return number !== undefined && jokerNumber(listed) === number;
+}
+
+function jokerNumber(move: string): number | undefined {
+  const meaning = meaningOf(move);
+  const face = meaning?.kind === 'joker' ? parseCard(meaning.as) : undefined;
+  return face === undefined ? undefined : numberOf[face];
+}
 
 /** Sixteen: each card beside the best one, by the piles that it leads to. */
 export function* analyseSixteen({ match, made }: Story): Generator<Progress, Analysis> {
-  const bot = botFamily('sixteen')?.bot('strong') as Bot;
+  const bot = botFamily('sixteen').bot('strong');
   const { seats } = match.setup;
   const asked = made.filter(({ legal }) => legal.length > 1);
   const judgements: Judgement[] = [];
@@ -18,6 +31,7 @@ export function* analyseSixteen({ match, made }: Story): Generator<Progress, Ana
   const scores = match.outcome()?.scores;
   const analysis = (): Analysis => ({
     judgements: [...judgements],
+    noise: NOISE,
     curve: [...curve],
     ...(scores && {
       accounts: accountsOf(
@@ -28,7 +42,7 @@ export function* analyseSixteen({ match, made }: Story): Generator<Progress, Ana
     }),
   });
   for (const [index, each] of asked.entries()) {
-    const found = judge(bot, each, ITERATIONS);
+    const found = judge(bot, each, ITERATIONS, isAlike);
     judgements.push(found);
     const lead = sideOf(each.seat) === 0 ? found.bestValue : -found.bestValue;
     curve.push({

@@ -1,7 +1,7 @@
 import { formatPlayed, type Match } from '@sixfold/game-kit';
 import type { NimmtView } from '@sixfold/nimmt';
-import { askAt, leadOf, startMatch, valuesOf } from './ask.js';
-import type { Find, Grade, Puzzle } from './puzzle.js';
+import { askAt, leadOf, startMatch, valuesOf } from '../puzzles/ask.js';
+import type { Find, Grade, Puzzle } from '../puzzles/puzzle.js';
 
 const SEATS = 4;
 const ASKED = 0;
