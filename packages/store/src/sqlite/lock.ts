@@ -1,3 +1,5 @@
+import { lstatSync, readlinkSync, realpathSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { StoreRefused } from '../port.js';
 
@@ -9,7 +11,7 @@ const BUSY = 5;
  * system wants. The database file stays free for backups.
  */
 export function lockFor(path: string): () => void {
-  const lock = new DatabaseSync(`${path}-lock`);
+  const lock = new DatabaseSync(`${placeOf(path)}-lock`);
   try {
     lock.exec('PRAGMA journal_mode = MEMORY');
     lock.exec('PRAGMA busy_timeout = 0');
@@ -19,4 +21,17 @@ export function lockFor(path: string): () => void {
     throw (error as { errcode?: number }).errcode === BUSY ? new StoreRefused('inUse') : error;
   }
   return () => lock.close();
+}
+
+/** Where a file really lies, or will lie: all paths that lead to it end here. */
+function placeOf(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+  }
+  // Nothing is there yet, or a link to where nothing is yet.
+  const isLink = lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+  if (isLink) return placeOf(resolve(dirname(path), readlinkSync(path)));
+  return join(realpathSync(dirname(path)), basename(path));
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -39,6 +39,23 @@ it('is for one server: a second one is refused, until the first has closed', asy
   await first.append(step('a', 0));
   await first.close();
   expect(await (await open()).read('a', 0)).toHaveLength(1);
+});
+
+it('is for one server, by whatever path the other one comes to it', async () => {
+  await open();
+  symlinkSync(path, join(folder, 'link.db'));
+  symlinkSync(folder, `${folder}-too`);
+  await expect(open({ path: join(folder, 'link.db') })).rejects.toEqual(new StoreRefused('inUse'));
+  await expect(open({ path: join(`${folder}-too`, 'sixfold.db') })).rejects.toEqual(
+    new StoreRefused('inUse'),
+  );
+  rmSync(`${folder}-too`);
+});
+
+it('is one database though it was made through a link that led nowhere yet', async () => {
+  symlinkSync(path, join(folder, 'link.db'));
+  await open({ path: join(folder, 'link.db') });
+  await expect(open()).rejects.toEqual(new StoreRefused('inUse'));
 });
 
 it('is free again as soon as the server that had it was killed', async () => {
