@@ -1,6 +1,7 @@
 import type { Game } from '@sixfold/game-kit';
 import type { Outage, Store } from '@sixfold/store';
 import type { Logger } from 'pino';
+import type { Breather } from './breather.js';
 import type { Metrics } from './metrics.js';
 import type { Limits, Rhythm } from './settings.js';
 
@@ -19,4 +20,6 @@ export interface Context {
   /** Waits until the outages are known up to this moment; undefined when they already are. */
   pulse: () => Promise<void> | undefined;
   readonly now: () => number;
+  /** Asked by everything that goes through a great many things. */
+  readonly breather: Breather;
 }

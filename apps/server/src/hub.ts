@@ -157,9 +157,13 @@ export class Hub {
     else if (news.turn && room.phase === 'playing') this.tellTurnSoon(room.id);
   }
 
-  /** A line of nothing for everybody. */
-  heartbeat(): void {
-    for (const group of this.listeners.values()) for (const listener of group) this.write(listener, ':\n\n');
+  /** A line of nothing for everybody, some at a time. */
+  async heartbeat(): Promise<void> {
+    for (const listener of [...this.listeners.values()].flatMap((group) => [...group])) {
+      const pause = this.context.breather.pause();
+      if (pause) await pause;
+      this.write(listener, ':\n\n');
+    }
   }
 
   /** The server stops: everybody is sent away in order. */
@@ -247,6 +251,9 @@ export class Hub {
   }
 
   private async tellPresence(table: string): Promise<void> {
+    // When a node falls or starts, everybody goes or comes at once.
+    const pause = this.context.breather.pause();
+    if (pause) await pause;
     await this.rooms.look(table, (room) => {
       if (room === undefined) return undefined;
       const connected = this.presence.connectedSeats(room);

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Breather } from './breather.js';
+import { Presence } from './presence.js';
 import { refusalOf, startTestServer, testClock } from './testing/harness.js';
 
 describe('seats', () => {
@@ -35,4 +37,19 @@ describe('seats', () => {
     watch.close();
     await house.stop();
   });
+});
+
+it('one room that cannot be read keeps nobody from noticing who has left the others', async () => {
+  const looked: string[] = [];
+  const look = async (table: string): Promise<never[]> => {
+    looked.push(table);
+    if (table === 'broken') throw new Error('an entry of a later version');
+    return [];
+  };
+  const log = { warn: () => undefined };
+  const context = { now: () => 0, breather: new Breather(), log };
+  const presence = new Presence(context as never, { look } as never);
+  for (const table of ['broken', 'whole']) presence.seen(table, 'somebody');
+  await presence.sweep();
+  expect(looked).toEqual(['broken', 'whole']);
 });

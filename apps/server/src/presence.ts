@@ -1,6 +1,7 @@
 import type { Seat } from '@sixfold/game-kit';
 import { comeIn, goAway, type RoomEvent, type PersonId, type Room } from '@sixfold/table';
 import type { Context } from './context.js';
+import { inParallel } from './parallel.js';
 import type { Rooms } from './rooms.js';
 
 /** Somebody who has streams open, or was heard of. */
@@ -14,6 +15,11 @@ interface Sighting {
 /** Whoever asks without a stream counts as there for this long after each request, in milliseconds. */
 const POLLER_STAYS = 30_000;
 
+/** The same where other nodes are asked. */
+const LOOKED_FOR_AT_ONCE = 4;
+/** This many rooms are looked after at once: each may wait for the disk. */
+const SWEPT_AT_ONCE = 100;
+
 /**
  * Who is there. A room's log says so, for everybody alike (`away`, `back`); this is how the log comes to know: from
  * streams that open and close at this node, and from what other nodes say about theirs.
@@ -23,6 +29,7 @@ export class Presence {
   /** Connected seats (as bits) and spectators at other nodes. */
   private readonly elsewhere = new Map<string, { readonly seats: number; readonly spectators: number }>();
   private changed: (table: string) => void = () => {};
+  private sweeping: Promise<void> | undefined;
 
   constructor(
     private readonly context: Context,
@@ -71,21 +78,38 @@ export class Presence {
     );
   }
 
-  /** Looks after every room that somebody was seen in: whoever has not been for too long is away. */
-  async sweep(): Promise<void> {
-    for (const table of Array.from(this.sightings.keys())) {
+  /** Looks after every room that somebody was seen in: whoever has not been for too long is away. One sweep at a time. */
+  sweep(): Promise<void> {
+    this.sweeping ??= inParallel([...this.sightings.keys()], SWEPT_AT_ONCE, (table) =>
+      this.sweepOne(table),
+    ).finally(() => {
+      this.sweeping = undefined;
+    });
+    return this.sweeping;
+  }
+
+  /** A room that cannot be read keeps nobody from looking after the others. */
+  private async sweepOne(table: string): Promise<void> {
+    const pause = this.context.breather.pause();
+    if (pause) await pause;
+    try {
       const missing = await this.rooms.look(table, (room) => this.missing(table, room));
-      if (missing.length === 0) continue;
-      await this.rooms.execute(table, {
-        decide: (room, now) => {
-          const gone = missing.flatMap(([id, since]): readonly RoomEvent[] => {
-            const decision = this.hasStream(table, id) ? 'repeated' : goAway(room, id, since, now);
-            return Array.isArray(decision) ? decision : [];
-          });
-          return gone.length === 0 ? 'repeated' : gone;
-        },
-      });
+      if (missing.length > 0) await this.sendAway(table, missing);
+    } catch (error) {
+      this.context.log.warn({ err: error, table }, 'could not see who has gone');
     }
+  }
+
+  private async sendAway(table: string, missing: readonly [PersonId, number][]): Promise<void> {
+    await this.rooms.execute(table, {
+      decide: (room, now) => {
+        const gone = missing.flatMap(([id, since]): readonly RoomEvent[] => {
+          const decision = this.hasStream(table, id) ? 'repeated' : goAway(room, id, since, now);
+          return Array.isArray(decision) ? decision : [];
+        });
+        return gone.length === 0 ? 'repeated' : gone;
+      },
+    });
   }
 
   /** A room has changed: somebody whom another node believes to be away may be connected here. */
@@ -130,8 +154,8 @@ export class Presence {
 
   /** A node that died cannot say that its people are gone: whoever seems to be elsewhere is looked for again. */
   async lookAgain(): Promise<void> {
-    for (const [table, { seats, spectators }] of this.elsewhere)
-      if (seats !== 0 || spectators !== 0) await this.lookElsewhere(table);
+    const told = [...this.elsewhere].filter(([, { seats, spectators }]) => seats !== 0 || spectators !== 0);
+    await inParallel(told, LOOKED_FOR_AT_ONCE, ([table]) => this.lookElsewhere(table));
   }
 
   /** Whoever is believed to be there and is not. What nobody is seen in any more is forgotten here. */

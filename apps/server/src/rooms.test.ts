@@ -2,7 +2,8 @@ import { gameById } from '@sixfold/games';
 import { type Append, type LogEntry, StoreUnavailable } from '@sixfold/store';
 import { decide, type Entry, openRoom, stamped, UnknownEntry } from '@sixfold/table';
 import { pino } from 'pino';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { Breather } from './breather.js';
 import { orThrow } from './http/problems.js';
 import { newMetrics } from './metrics.js';
 import { Rooms } from './rooms.js';
@@ -13,6 +14,8 @@ class SharedLog {
   readonly log: LogEntry[] = [];
   readonly asked: string[] = [];
   trouble: Error | undefined;
+  /** The next append happens, and whoever asked for it does not hear so. */
+  isAnswerLost = false;
 
   write(entries: readonly unknown[]): void {
     this.log.push({ seq: this.log.length + 1, body: JSON.stringify(entries) });
@@ -22,9 +25,12 @@ class SharedLog {
   read = async (_table: string, after: number) => this.answer('read', after);
 
   append = async ({ after, bodies }: Append) => {
+    if (this.trouble !== undefined) throw this.trouble;
     if (after !== this.log.length) return 'conflict';
     for (const body of bodies) this.log.push({ seq: this.log.length + 1, body });
-    return 'appended';
+    if (!this.isAnswerLost) return 'appended';
+    this.isAnswerLost = false;
+    throw new StoreUnavailable('the line is dead');
   };
 
   private answer(question: string, after: number): LogEntry[] {
@@ -40,6 +46,9 @@ let store: SharedLog;
 let rooms: Rooms;
 /** What whoever watches was told, one list a time. */
 let told: string[][];
+let isWatched: boolean;
+/** What the breather's clock says; by this much it goes on whenever it is looked at. */
+let millisALook: number;
 
 beforeEach(() => {
   const rules = gameById('nimmt');
@@ -48,10 +57,29 @@ beforeEach(() => {
   const events = openRoom(rules, { seats: 2, name: 'Ann' }, { person: 'ann', root: '00'.repeat(32) });
   store.write(stamped(orThrow(events), 0));
   const log = pino({ level: 'silent' });
-  const context = { store, gameById, now: () => 0, log, metrics: newMetrics(), outages: [], node: 'here' };
+  let clock = 0;
+  millisALook = 0;
+  const breather = new Breather(() => {
+    clock += millisALook;
+    return clock;
+  });
+  const context = {
+    store,
+    gameById,
+    now: () => 0,
+    log,
+    metrics: newMetrics(),
+    outages: [],
+    node: 'here',
+    breather,
+  };
   rooms = new Rooms({ ...context, pulse: () => undefined, rhythm: { lease: 1 } } as never);
   told = [];
-  rooms.onPublish((room) => told.push(room.takeNews().talk.map(({ text }) => text ?? '')));
+  isWatched = true;
+  rooms.onPublish(
+    (room) => told.push(room.takeNews().talk.map(({ text }) => text ?? '')),
+    () => isWatched,
+  );
 });
 
 const say = (text: string) =>
@@ -78,7 +106,8 @@ it('what a node has written itself it does not read', async () => {
 it('whoever looks is told when the news of another node cannot be read, instead of waiting for ever', async () => {
   expect(await rooms.look('t', (room) => room?.number)).toBe(0);
   store.trouble = new StoreUnavailable('gone');
-  await rooms.wake('t', false);
+  isWatched = false;
+  await rooms.wake('t');
   await expect(rooms.look('t', (room) => room?.number)).rejects.toThrow(StoreUnavailable);
 });
 
@@ -89,7 +118,7 @@ it('an error of any kind while news is read in the background harms nobody, and 
   store.asked.length = 0;
   store.write([said('from elsewhere')]);
   store.trouble = new TypeError('something that nobody thought of');
-  await rooms.wake('t', true);
+  await rooms.wake('t');
   expect(store.asked).toEqual(['read after 2']);
   store.trouble = undefined;
   expect(await rooms.look('t', (room) => room?.talk.map(({ text }) => text))).toEqual([
@@ -97,6 +126,54 @@ it('an error of any kind while news is read in the background harms nobody, and 
     'from elsewhere',
   ]);
   expect(told).toEqual([['one'], ['from elsewhere']]);
+});
+
+describe('whoever only listens is told, though nobody asks again,', () => {
+  const isTold = (text: string) => vi.waitFor(() => expect(told.flat()).toContain(text), { timeout: 20_000 });
+
+  it('when the store did not answer as news was to be read', async () => {
+    await say('one');
+    await new Promise((resolve) => setImmediate(resolve));
+    store.write([said('from elsewhere')]);
+    store.trouble = new StoreUnavailable('busy');
+    await rooms.wake('t');
+    expect(told.flat()).toEqual(['one']);
+    store.trouble = undefined;
+    await isTold('from elsewhere');
+  });
+
+  it('when the store did not answer as something was to be written, and others wrote on', async () => {
+    await say('one');
+    store.trouble = new StoreUnavailable('busy');
+    await expect(say('two')).rejects.toThrow(StoreUnavailable);
+    store.trouble = undefined;
+    store.write([said('from elsewhere')]);
+    await rooms.wake('t');
+    await isTold('from elsewhere');
+  });
+
+  it('when what was written was kept, and only the answer was lost', async () => {
+    await say('one');
+    store.isAnswerLost = true;
+    await expect(say('two')).rejects.toThrow(StoreUnavailable);
+    await isTold('two');
+  });
+});
+
+it('a long log is read in pieces, with turns for everybody else in between', async () => {
+  for (let count = 0; count < 50; count++) store.write([said(String(count))]);
+  millisALook = 1;
+  let [turns, isOver] = [0, false];
+  const count = (): void => {
+    turns++;
+    if (!isOver) setImmediate(count);
+  };
+  setImmediate(count);
+  const talk = await rooms.look('t', (room) => room?.talk.length);
+  isOver = true;
+  expect(talk).toBe(50);
+  // A hundred pieces, and a turn has time for fewer than five of them.
+  expect(turns).toBeGreaterThan(20);
 });
 
 it('a log with an entry of a newer version is refused aloud, and nothing is written to it', async () => {

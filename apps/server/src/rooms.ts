@@ -62,8 +62,16 @@ interface Slot {
   stored: Stored;
   /** With several nodes: the steps in `room`, so that it can be made again without reading them again. */
   steps: Step[];
+  /** The store did not answer: it will be asked again. */
+  retry: NodeJS.Timeout | undefined;
+  /** How long the store is left in peace before that, in milliseconds. */
+  patience: number;
   touchedAt: number;
 }
+
+/** Whoever listens is not forgotten because the store did not answer: it is asked again after this long, and then ever less often. */
+const FIRST_RETRY = 250;
+const LAST_RETRY = 8000;
 
 /** After this many times that other nodes were faster something else is wrong. */
 const MOST_TRIES = 50;
@@ -79,6 +87,7 @@ export type Published = (room: Room, own: boolean, due?: number) => void;
 export class Rooms {
   private readonly slots = new Map<string, Slot>();
   private publish: Published = () => {};
+  private isWatched: (id: string) => boolean = () => false;
   /** Whether other nodes may write to the same log. */
   private readonly hasNeighbours: boolean;
 
@@ -86,8 +95,10 @@ export class Rooms {
     this.hasNeighbours = context.store.kind === 'postgres';
   }
 
-  onPublish(publish: Published): void {
+  /** `isWatched`: whether somebody waits to be told. */
+  onPublish(publish: Published, isWatched: (id: string) => boolean): void {
     this.publish = publish;
+    this.isWatched = isWatched;
   }
 
   /** A new room with its first entries. If it exists already, nothing happens (the same wish was sent twice). */
@@ -135,14 +146,17 @@ export class Rooms {
 
   /** The game that was dealt in a step of the log, as a file. */
   async recordFrom(id: string, step: number): Promise<MatchRecord | undefined> {
-    const steps = (await this.context.store.read(id, step - 1)).map(stepOf);
+    const { store, breather } = this.context;
+    const read = await store.read(id, step - 1);
     // A room's first game begins with the room.
-    const isFirst = steps[0]?.entries.some(isCheckpoint) !== true;
-    const all = isFirst && step > 1 ? (await this.context.store.read(id, 0)).map(stepOf) : steps;
-    const room = remade(id, this.context, all.slice(0, 1), 0);
-    for (const each of all.slice(1)) {
+    const isFirst = read[0] === undefined || !stepOf(read[0]).entries.some(isCheckpoint);
+    const [first, ...rest] = isFirst && step > 1 ? await store.read(id, 0) : read;
+    const room = first && (await remade(id, this.context, [stepOf(first)], 0));
+    for (const each of rest) {
+      const pause = breather.pause();
+      if (pause) await pause;
       if (room?.phase === 'finished' && (room.dealtAt === step || room.dealtAt === 0)) break;
-      if (room) foldStep(room, each);
+      if (room) foldStep(room, stepOf(each));
     }
     return room && recordOfRoom(room);
   }
@@ -157,11 +171,11 @@ export class Rooms {
   }
 
   /** Another node wrote something. Only rooms that somebody looks at are read at once. */
-  async wake(id: string, isWatched: boolean): Promise<void> {
+  async wake(id: string): Promise<void> {
     const slot = this.slots.get(id);
     if (slot === undefined) return;
     slot.wakes++;
-    if (isWatched && !slot.isBusy) await this.catchUp(id, slot);
+    if (this.isWatched(id) && !slot.isBusy) await this.catchUp(id, slot);
   }
 
   ids(): IterableIterator<string> {
@@ -173,10 +187,10 @@ export class Rooms {
   }
 
   /** Forgets what nobody has used for a while. */
-  forget(before: number, isWatched: (id: string) => boolean): void {
+  forget(before: number): void {
     for (const [id, slot] of this.slots) {
       const isIdle = !slot.isBusy && slot.waiting.length === 0 && slot.touchedAt < before;
-      if (isIdle && !isWatched(id)) this.slots.delete(id);
+      if (isIdle && !this.isWatched(id)) this.slots.delete(id);
     }
   }
 
@@ -194,6 +208,8 @@ export class Rooms {
         inFlight: undefined,
         stored: NOTHING,
         steps: [],
+        retry: undefined,
+        patience: FIRST_RETRY,
         touchedAt: 0,
       };
       this.slots.set(id, slot);
@@ -212,10 +228,9 @@ export class Rooms {
   private async read(id: string, slot: Slot): Promise<Room | undefined> {
     // What arrives while this is read may or may not be in it: it is looked for again afterwards.
     const { wakes } = slot;
-    const steps = (await this.context.store.load(id)).map(stepOf);
-    if (slot.room !== undefined) return slot.room;
-    const room = remade(id, this.context, steps, slot.toldSeq);
-    if (room === undefined) return undefined;
+    const steps = await stepsOf(await this.context.store.load(id), this.context);
+    const room = slot.room ?? (await remade(id, this.context, steps, slot.toldSeq));
+    if (slot.room !== undefined || room === undefined) return slot.room;
     slot.heard = wakes;
     this.put(slot, room, steps);
     if (slot.toldSeq > 0 && room.seq > slot.toldSeq) this.tell(slot, room, false);
@@ -243,17 +258,30 @@ export class Rooms {
     if (slot.isBusy) return undefined;
     slot.isBusy = true;
     try {
+      // A room that was dropped has listeners who were told of it, and who know of nothing since.
+      if (slot.room === undefined && slot.toldSeq > 0) await this.load(id, slot);
       await this.refresh(id, slot);
+      slot.patience = FIRST_RETRY;
       return undefined;
     } catch (error) {
-      // Read again with the next wake, look or command.
       if (!(error instanceof StoreUnavailable)) this.drop(slot);
+      this.retryLater(id, slot);
       this.context.log.warn({ err: error, table: id }, 'could not catch up');
       return error instanceof Error ? error : new StoreUnavailable(error);
     } finally {
       slot.isBusy = false;
       if (slot.waiting.length > 0) void this.work(id, slot);
     }
+  }
+
+  /** Nobody might wake us again, and whoever listens would wait for ever. */
+  private retryLater(id: string, slot: Slot): void {
+    if (slot.retry !== undefined) return;
+    slot.retry = setTimeout(() => {
+      slot.retry = undefined;
+      if (this.slots.get(id) === slot && this.isWatched(id)) void this.catchUp(id, slot);
+    }, slot.patience).unref();
+    slot.patience = Math.min(2 * slot.patience, LAST_RETRY);
   }
 
   private async refresh(id: string, slot: Slot): Promise<void> {
@@ -286,6 +314,7 @@ export class Rooms {
       } catch (error) {
         // What is in memory may be ahead of the log or behind it.
         this.drop(slot);
+        this.retryLater(id, slot);
         for (const each of batch) each.reject(error);
       }
     }
@@ -352,9 +381,11 @@ export class Rooms {
     this.drop(slot);
     if (known.length > 0) {
       const { wakes } = slot;
-      const steps = [...known, ...(await this.context.store.read(id, known.at(-1)?.seq ?? 0)).map(stepOf)];
-      const room = remade(id, this.context, steps, slot.toldSeq);
-      if (room !== undefined) {
+      const read = await this.context.store.read(id, known.at(-1)?.seq ?? 0);
+      const steps = [...known, ...(await stepsOf(read, this.context))];
+      const room = await remade(id, this.context, steps, slot.toldSeq);
+      // Unless somebody has looked, and read it, meanwhile.
+      if (room !== undefined && slot.room === undefined) {
         slot.heard = wakes;
         this.put(slot, room, steps);
         this.tell(slot, room, false);
@@ -430,19 +461,39 @@ const stepOf = ({ seq, body }: LogEntry): Step => ({ seq, entries: entriesOf({ s
 export const entriesOf = ({ body }: LogEntry): (Entry | OldEntry)[] =>
   JSON.parse(body) as (Entry | OldEntry)[];
 
+/** A long log is read in pieces, others in between. */
+async function stepsOf(entries: readonly LogEntry[], { breather }: Context): Promise<Step[]> {
+  const steps: Step[] = [];
+  for (const entry of entries) {
+    const pause = breather.pause();
+    if (pause) await pause;
+    steps.push(stepOf(entry));
+  }
+  return steps;
+}
+
 function foldStep(room: Room, step: Step): void {
   for (const entry of step.entries) fold(room, entry);
   room.seq = step.seq;
 }
 
 /** A room from its steps. What was told before is not news. */
-function remade(id: string, context: Context, steps: readonly Step[], toldSeq: number): Room | undefined {
+async function remade(
+  id: string,
+  context: Context,
+  steps: readonly Step[],
+  toldSeq: number,
+): Promise<Room | undefined> {
   const [first, ...rest] = steps;
   if (first === undefined) return undefined;
+  const start = context.breather.pause();
+  if (start) await start;
   const room = roomFrom(id, context.gameById, first.entries);
   if (first.entries.some(isCheckpoint)) room.dealtAt = first.seq;
   room.seq = first.seq;
   for (const step of rest) {
+    const pause = context.breather.pause();
+    if (pause) await pause;
     if (room.seq <= toldSeq) room.takeNews();
     foldStep(room, step);
   }

@@ -7,6 +7,7 @@ import { openStore, type Store } from '@sixfold/store';
 import { type Logger, pino } from 'pino';
 import { BotPool } from './bots/pool.js';
 import { BotSeats } from './bots/seats.js';
+import { Breather } from './breather.js';
 import type { Context } from './context.js';
 import { createApp, type HttpSettings } from './http/app.js';
 import { Guard } from './http/guard.js';
@@ -14,6 +15,7 @@ import { Proxies } from './http/proxies.js';
 import { Hub } from './hub.js';
 import { Keeper } from './keeper.js';
 import { newMetrics } from './metrics.js';
+import { inParallel } from './parallel.js';
 import { LIMITS, type Limits, RHYTHM, type Rhythm } from './settings.js';
 import { Presence } from './presence.js';
 import { type PushSettings, Reminders } from './push/reminders.js';
@@ -24,6 +26,8 @@ const LOBBY_DAYS = 30;
 /** A short code lapses when its table was not used for this long. */
 const CODE_DAYS = 30;
 const PRUNE_PAUSE = 50;
+/** After news may have been missed, this many rooms are read at once. */
+const CATCH_UP_AT_ONCE = 8;
 /** When the server stops, lines that are still open are cut after this many milliseconds. */
 const LEAVE_WITHIN = 2000;
 
@@ -77,6 +81,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     outages: [],
     pulse: () => undefined,
     now: settings.now ?? Date.now,
+    breather: new Breather(),
   };
   const rooms = new Rooms(context);
   const presence = new Presence(context, rooms);
@@ -85,7 +90,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     threads: settings.botThreads ?? Math.max(1, availableParallelism() - 1),
     onQueue: (lane, length) => context.metrics.botQueue.labels({ lane }).set(length),
   });
-  const bots = new BotSeats(context, rooms, pool, (table) => hub.isWatched(table));
+  const isWatched = (table: string): boolean => hub.isWatched(table);
+  const bots = new BotSeats(context, rooms, pool, isWatched);
   const reminders = new Reminders(context, rooms, presence, settings.push);
   const keeper = new Keeper(context, rooms, bots, reminders);
   context.pulse = keeper.pulse;
@@ -99,13 +105,15 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     void bots.attend(room).catch((error) => {
       if (!isStopping) log.error({ err: error, table: room.id }, 'bots failed');
     });
-  });
+  }, isWatched);
+  const catchUp = (id: string, what: 'log' | 'presence'): Promise<void> =>
+    (what === 'log' ? rooms.wake(id) : presence.lookElsewhere(id)).catch((error) =>
+      log.warn({ err: error, table: id }, 'could not catch up'),
+    );
   store.onWake((table, what) => {
-    const affected = table === undefined ? [...rooms.ids()] : [table];
-    for (const id of affected) {
-      const work = what === 'log' ? rooms.wake(id, hub.isWatched(id)) : presence.lookElsewhere(id);
-      void work.catch((error) => log.warn({ err: error, table: id }, 'could not catch up'));
-    }
+    if (table !== undefined) void catchUp(table, what);
+    // Anything may have been missed. Few at once: the store has other work to do.
+    else void inParallel([...rooms.ids()], CATCH_UP_AT_ONCE, (id) => catchUp(id, what));
   });
 
   const proxies = new Proxies(settings.trustProxy ?? 0);
@@ -119,7 +127,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       ...(settings.requestWithin !== undefined && { requestWithin: settings.requestWithin }),
     },
   );
-  const heartbeat = setInterval(() => hub.heartbeat(), context.rhythm.heartbeat);
+  const heartbeat = setInterval(() => void hub.heartbeat(), context.rhythm.heartbeat);
   const attendance = setInterval(() => {
     void presence.lookAgain().catch((error) => log.warn({ err: error }, 'could not look who is there'));
   }, context.rhythm.patience);
@@ -127,7 +135,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     void presence.sweep().catch((error) => log.warn({ err: error }, 'could not see who has gone'));
   }, context.rhythm.sweep);
   const housekeeping = setInterval(() => {
-    rooms.forget(context.now() - context.rhythm.idle, (id) => hub.isWatched(id));
+    rooms.forget(context.now() - context.rhythm.idle);
     void prune().catch((error) => log.warn({ err: error }, 'could not prune'));
   }, 60_000);
 

@@ -40,6 +40,9 @@ export function eventRoutes(app: FastifyInstance, { context, rooms, hub, bots, p
     handler: async (request, reply) => {
       const { id } = request.params;
       const person = playerOf(request);
+      // After a restart everybody comes back in the same moment.
+      const pause = context.breather.pause();
+      if (pause) await pause;
       return rooms.look(id, (room) => {
         if (room === undefined) return refuse('noSuchTable');
         if (!mayWatch(room, person)) return refuse('noSpectators');
