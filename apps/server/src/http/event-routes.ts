@@ -40,15 +40,17 @@ export function eventRoutes(app: FastifyInstance, { context, rooms, hub, bots, p
     handler: async (request, reply) => {
       const { id } = request.params;
       const person = playerOf(request);
+      // Events go straight to the line: it must not be in use for another answer.
+      if (reply.raw.socket === null) return refuse('badRequest', { field: 'http', problem: 'is pipelined' });
       // After a restart everybody comes back in the same moment.
       const pause = context.breather.pause();
       if (pause) await pause;
       return rooms.look(id, (room) => {
         if (room === undefined) return refuse('noSuchTable');
         if (!mayWatch(room, person)) return refuse('noSpectators');
-        // Events go straight to the line: it must not be in use for another answer.
         const { socket } = reply.raw;
-        if (socket === null) return refuse('badRequest', { field: 'http', problem: 'is pipelined' });
+        // Whoever asked has gone meanwhile.
+        if (socket === null) return reply.hijack();
         if (request.method === 'HEAD') return reply.headers(HEADERS).send();
         const address = proxies.clientOf(request.raw);
         if (hub.isCrowded(person, address)) return refuse('tooManyStreams');
