@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app.js';
+import { App, prepareFor } from './app.js';
 import { endFirstPicture } from './first-picture.js';
 import { reloadWhenReachable } from './install/load-failures.js';
 import { keepPage } from './install/updates.js';
@@ -16,7 +16,10 @@ function Arrived({ children }: { readonly children: ReactNode }) {
 }
 
 watchSettings();
-const words = await loadPageWords(languageOf(useSettings.getState())).catch(() => void reloadWhenReachable());
+const [words] = await Promise.all([
+  loadPageWords(languageOf(useSettings.getState())).catch(() => void reloadWhenReachable()),
+  prepareFor(location.pathname),
+]);
 const root = document.getElementById('root');
 // As a transition it is rendered in short tasks, between which the browser can scroll and draw.
 if (root && words)

@@ -1,13 +1,19 @@
-import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { whileAlone } from '../client/alone.js';
 import { DeviceClient } from '../client/device-client.js';
 import { damagedGames, readDeviceGame } from '../client/device-games.js';
+import { prepareTable } from '../games/prepare.js';
 import { GAMES, type GameId, isGameId } from '../games/registry.js';
+import { useGamePage } from '../games/use-game.js';
 import { TableScreen } from '../table/table-screen.js';
 import { Waiting } from '../ui/waiting.js';
-import { once } from '../words/words.js';
 import { ElsewherePage, StuckPage } from './device-stuck.js';
 import { NotFoundPage } from './not-found.js';
+
+export async function prepare(id: string): Promise<void> {
+  const game = readDeviceGame(id)?.game;
+  if (game !== undefined && isGameId(game)) await prepareTable(game);
+}
 
 /** A game on this device. */
 export default function DevicePage({ id }: { readonly id: string }) {
@@ -18,7 +24,7 @@ export default function DevicePage({ id }: { readonly id: string }) {
 }
 
 function DeviceTable({ id, game }: { readonly id: string; readonly game: GameId }) {
-  const page = use(once(`game.${game}`, GAMES[game].page));
+  const page = useGamePage(game);
   const [client, setClient] = useState<DeviceClient>();
   const [elsewhere, setElsewhere] = useState(false);
   useEffect(() => {

@@ -1,11 +1,13 @@
-import { use, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { OnlineClient } from '../client/online-client.js';
-import { GAMES, isGameId } from '../games/registry.js';
+import { prepareLobby, prepareTable } from '../games/prepare.js';
+import { type GameId, isGameId } from '../games/registry.js';
+import { useGamePage } from '../games/use-game.js';
 import type { Refused } from '../client/table-client.js';
 import { TableScreen } from '../table/table-screen.js';
 import { Button } from '../ui/button.js';
 import { Waiting } from '../ui/waiting.js';
-import { once, sentence, useKitWords, useWords } from '../words/words.js';
+import { sentence, useArrived, useKitWords, useWords } from '../words/words.js';
 import { Dealing } from './dealing.js';
 import { Door } from './door.js';
 import { GonePage } from './gone.js';
@@ -55,11 +57,14 @@ function Online({ client }: { readonly client: OnlineClient }) {
   useEffect(() => {
     if (status === 'waiting') setHasFailed(true);
   }, [status]);
+  const [game, isLobby] = [table?.game, table?.phase === 'lobby'];
+  const isReady = useArrived(useMemo(() => fetching(game, isLobby), [game, isLobby]));
   if (!table) {
     if (status === 'closed') return <GonePage />;
     return hasFailed ? <UnreachablePage /> : <Waiting />;
   }
   if (!isGameId(table.game)) return <GonePage />;
+  if (!isReady) return <Waiting />;
   const hasFreeSeat = table.seats.some(({ kind }) => kind === 'open');
   if (table.phase === 'lobby') {
     if (table.you.seat === undefined && hasFreeSeat && !watching && !table.you.host)
@@ -71,8 +76,15 @@ function Online({ client }: { readonly client: OnlineClient }) {
   return <Live client={client} game={table.game} />;
 }
 
-function Live({ client, game }: { readonly client: OnlineClient; readonly game: keyof typeof GAMES }) {
-  const page = use(once(`game.${game}`, GAMES[game].page));
+/** What the table needs to be shown; what it will need next is fetched meanwhile. */
+function fetching(game: string | undefined, isLobby: boolean): Promise<unknown> | undefined {
+  if (game === undefined || !isGameId(game)) return undefined;
+  const all = prepareTable(game);
+  return isLobby ? prepareLobby(game) : all;
+}
+
+function Live({ client, game }: { readonly client: OnlineClient; readonly game: GameId }) {
+  const page = useGamePage(game);
   const { table, handTo } = useSyncExternalStore(client.subscribe, client.state);
   // Whoever takes a shared device gets a table of their own: nothing of another person's stays behind in it.
   const holder = table?.you.seats ? `${handTo ?? 'nobody'}.${table.you.seat}` : 'one';

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { createDeviceGame, type DeviceSeat } from '../client/device-games.js';
 import { createTable } from '../client/online.js';
+import { prepareSetup } from '../games/prepare.js';
 import { GAMES, type GameId, isGameId, isHomeGame } from '../games/registry.js';
 import { useRules } from '../games/use-game.js';
 import { useSettings } from '../settings/settings.js';
@@ -23,6 +24,9 @@ import './setup.css';
 
 const PLACES = ['device', 'online'] as const;
 const MATCHES = ['1', '3', '5', '7'] as const;
+
+export const prepare = async (game: string): Promise<unknown> =>
+  isGameId(game) ? prepareSetup(game) : undefined;
 
 /** Everything about a new table. */
 export default function SetupPage({ game }: { readonly game: string }) {

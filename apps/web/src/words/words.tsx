@@ -76,6 +76,23 @@ const loadKitWords = (language: Language) =>
     return { ...server.refusals, ...kit.refusals };
   });
 
+/** Fetches what a table of a game says, so that it need not be waited for. */
+export const prepareWords = (game: string, language: Language): Promise<unknown> =>
+  Promise.all([loadGameWords(game, language), loadKitWords(language)]);
+
+/**
+ * Whether something has been fetched, or has failed to be: for whoever shows something better meanwhile than the sign of
+ * waiting that React keeps for 300 ms at least.
+ */
+export function useArrived(fetching: Promise<unknown> | undefined): boolean {
+  const [arrived, setArrived] = useState<Promise<unknown>>();
+  useEffect(() => {
+    const end = (): void => setArrived(fetching);
+    fetching?.then(end, end);
+  }, [fetching]);
+  return (fetching as Tracked<unknown> | undefined)?.status === 'fulfilled' || arrived === fetching;
+}
+
 /** Fetches in another language all that is being read in this one, so that switching shows no gap. */
 export async function prepareLanguage(language: Language): Promise<void> {
   const areas = new Set([...loaded.keys()].flatMap((key) => /^words\.(\w+)\./.exec(key)?.[1] ?? []));

@@ -1,0 +1,23 @@
+import { type ComponentType, use } from 'react';
+import { once } from '../words/words.js';
+
+interface Part<Props> {
+  readonly default: ComponentType<Props>;
+  /** Fetches what it shows first; what stands behind its name in the address says of which. */
+  readonly prepare?: (about: string) => Promise<unknown>;
+}
+
+/**
+ * A page that is fetched when somebody goes there. Where it can be, it is fetched before it is shown (`prepare`): once React
+ * shows a sign of waiting, it lets at least 300 ms pass before anything else takes its place.
+ */
+export function fetched<Props extends object>(name: string, load: () => Promise<Part<Props>>) {
+  const part = (): Promise<Part<Props>> => once(`part.${name}`, load);
+  function Fetched(props: Props) {
+    const { default: Page } = use(part());
+    return <Page {...props} />;
+  }
+  return Object.assign(Fetched, {
+    prepare: async (about: string): Promise<unknown> => (await part()).prepare?.(about),
+  });
+}
