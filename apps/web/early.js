@@ -1,4 +1,4 @@
-// Runs before the first picture (built into assets/ by prerender.ts): the theme, and whether the picture that came with
+// Runs before the first picture (put into the document by prerender.ts): the theme, and whether the picture that came with
 // the document is in the reader's language. Everything else about settings is in src/settings/settings.ts. Then, when the
 // picture has been drawn, it starts the page, which has been fetched meanwhile.
 (() => {
@@ -11,7 +11,10 @@
   }
   const dark = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
   root.dataset.theme = kept.theme === 'dark' || kept.theme === 'light' ? kept.theme : dark;
-  root.dataset.first = kept.language && kept.language !== root.lang ? 'hidden' : 'shown';
+  const isForeign = kept.language && kept.language !== root.lang;
+  // Where everything is kept on the device, the page is there so soon that a sign of waiting would only flash.
+  const isKept = Boolean(navigator.serviceWorker?.controller);
+  root.dataset.first = isForeign ? 'hidden' : isKept ? 'brief' : 'shown';
   // The picture only looks like the page: what somebody taps or comes to by keyboard is kept for the page that takes its
   // place (src/first-picture.ts).
   const keep = (event, name) => {

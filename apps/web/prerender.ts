@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LANGUAGES } from '@sixfold/words';
@@ -8,20 +7,26 @@ const ROOT = '<div id="root"></div>';
 /** How the build starts the page: at once. Instead it is fetched, and `early.js` starts it when there is a picture. */
 const START = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 
+/** A style sheet that the page cannot be drawn without. */
+const SHEET = /<link rel="stylesheet" crossorigin href="(\/[^"]+\.css)">/g;
+
 interface Prerender {
   renderHome(language: string): Promise<string>;
+  renderDoor(language: string): Promise<string>;
   renderWaiting(): string;
 }
 
 /**
- * Puts the first picture into the document. `index.html`, which answers for every address, says that something is on its
- * way; `home.<language>.html`, which the server sends for `/`, is the whole start page.
+ * Puts the first picture into the document, with the styles and the script that it needs: nothing has to be fetched before
+ * it shows. `index.html`, which answers for every address, says that something is on its way; `home.<language>.html`, which
+ * the server sends for `/`, is the whole start page, and `door.<language>.html` what whoever was invited to a table sees first.
  */
 export function prerendered(): Plugin {
   let folder = '';
   let root = '';
   let conditions: readonly string[] = [];
-  let early = '';
+  /** What the page of a table is made of: fetched with the document instead of when the page asks for it. */
+  let doorParts: readonly string[] = [];
   return {
     name: 'sixfold-prerendered',
     apply: 'build',
@@ -30,39 +35,46 @@ export function prerendered(): Plugin {
       folder = resolve(config.root, config.build.outDir);
       conditions = config.resolve.conditions;
     },
-    generateBundle() {
-      const source = readFileSync(join(root, 'early.js'), 'utf8');
-      early = namedByContent('early', 'js', source);
-      this.emitFile({ type: 'asset', fileName: early, source });
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
+      const door = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/pages/online.tsx'));
+      if (!door) throw new Error('no chunk for the page of a table');
+      doorParts = [door.fileName, ...door.imports];
     },
     closeBundle: {
       order: 'pre',
       sequential: true,
       async handler() {
         const styles = new Styles();
-        const pages = new Map<string, string>();
-        await withPageCode(root, conditions, async ({ renderHome, renderWaiting }) => {
+        const pictures = new Map<string, string>();
+        await withPageCode(root, conditions, async ({ renderHome, renderDoor, renderWaiting }) => {
           for (const language of LANGUAGES) {
             navigatorFor(language);
-            pages.set(`home.${language}.html`, styles.takenFrom(await renderHome(language)));
+            pictures.set(`home.${language}.html`, styles.takenFrom(await renderHome(language)));
+            pictures.set(`door.${language}.html`, styles.takenFrom(await renderDoor(language)));
           }
-          pages.set('index.html', renderWaiting());
+          pictures.set('index.html', renderWaiting());
         });
-        const sheet = namedByContent('first', 'css', styles.sheet());
-        writeFileSync(join(folder, sheet), styles.sheet());
         const page = readFileSync(join(folder, 'index.html'), 'utf8');
         const start = START.exec(page)?.[1];
         if (!page.includes(ROOT) || !start) throw new Error(`index.html has no ${ROOT}, or no script`);
-        for (const [file, html] of pages) {
-          const [, language] = /^home\.(\w+)\.html$/.exec(file) ?? [];
-          const head = [`<script src="/${early}" data-page="${start}"></script>`];
-          if (language) head.push(`<link rel="stylesheet" href="/${sheet}">`);
-          const filled = page
-            .replace('<html lang="en">', `<html lang="${language ?? 'en'}">`)
-            .replace('<title>', `${head.join('\n    ')}\n    <title>`)
-            .replace(START, `<link rel="modulepreload" crossorigin href="${start}">`)
-            .replaceAll('<link rel="modulepreload" ', '<link rel="modulepreload" fetchpriority="low" ')
-            .replace(ROOT, () => `<div id="root">${withoutWriting(html)}</div>`);
+        const early = `<script data-page="${start}">${readFileSync(join(root, 'early.js'), 'utf8')}</script>`;
+        const common = page
+          .replace(START, preloaded(start))
+          .replaceAll('<link rel="modulepreload" crossorigin', LATER)
+          .replace(SHEET, (_, sheet: string) => within(readFileSync(join(folder, sheet), 'utf8'), sheet));
+        for (const [file, picture] of pictures) {
+          const [, kind, language = 'en'] = /^(\w+)\.(\w+)\.html$/.exec(file) ?? [];
+          const head = [early];
+          if (kind !== undefined) head.push(`<style>${styles.sheet()}</style>`);
+          if (kind === 'door')
+            head.push(
+              ...doorParts.map((part) => preloaded(`/${part}`)).filter((link) => !common.includes(link)),
+            );
+          const filled = common
+            .replace('<html lang="en">', `<html lang="${language}">`)
+            .replace('<title>', () => `${head.join('\n    ')}\n    <title>`)
+            .replace(ROOT, () => `<div id="root">${withoutWriting(picture)}</div>`);
           writeFileSync(join(folder, file), filled);
         }
       },
@@ -70,15 +82,23 @@ export function prerendered(): Plugin {
   };
 }
 
+/** Scripts are fetched while the picture is drawn, and not before it. */
+const LATER = '<link rel="modulepreload" fetchpriority="low" crossorigin';
+const preloaded = (script: string): string => `${LATER} href="${script}">`;
+
+/**
+ * A style sheet inside the document. Parts that are fetched later look for the file's link before they fetch it, so that stays,
+ * without doing anything.
+ */
+const within = (css: string, file: string): string =>
+  `<style>${css.trim()}</style>\n    <link rel="stylesheet" disabled href="${file}">`;
+
 /** What somebody writes before the page is there would be lost, so nobody can; taps are kept (`early.js`). */
 const withoutWriting = (html: string): string => html.replaceAll('<input ', '<input inert ');
 
-const namedByContent = (name: string, kind: string, content: string): string =>
-  `assets/${name}-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.${kind}`;
-
 /**
  * The content policy allows no `style="…"` in a document (React sets styles from a script, which it may). So each becomes
- * a rule of a file.
+ * a rule of a style sheet.
  */
 class Styles {
   private readonly numbers = new Map<string, number>();

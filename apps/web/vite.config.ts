@@ -18,8 +18,8 @@ const install = VitePWA({
   workbox: {
     globPatterns: ['**/*.{html,js,css,woff2,svg,png}'],
     // The words of the command line come with the package of all words; no page reads them.
-    // The start page comes prerendered from the server only: kept, it could be in another language than the reader's.
-    globIgnores: ['**/cli-*.js', 'home.*.html'],
+    // Pictures of pages come from the server only: kept, they could be in another language than the reader's.
+    globIgnores: ['**/cli-*.js', '{home,door}.*.html'],
     dontCacheBustURLsMatching: /^assets\//,
     inlineWorkboxRuntime: true,
     // What to do with messages of the server; kept apart, because the rest is made by a program.

@@ -96,7 +96,31 @@ describe('the first picture', () => {
     person.expectNoFaults();
   });
 
-  it('is not the start page at the address of a table', async () => {
+  it('is the invitation at the address of a table, where the page then puts it', async () => {
+    const host = await house.visitor();
+    await host.page.goto(`${house.address}/`);
+    const id = await host.page.evaluate(async () => {
+      const response = await fetch('/api/tables', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ game: 'six', seats: 2, name: 'Ann' }),
+      });
+      return ((await response.json()) as { table: { id: string } }).table.id;
+    });
+    const guest = await house.visitor({ language: 'de' });
+    const release = await withoutScripts(guest);
+    await guest.page.goto(`${house.address}/t/${id}`, { waitUntil: 'commit' });
+    const title = guest.page.getByRole('heading', { name: 'Ann lädt dich zu einer Partie SIX ein' });
+    await title.waitFor();
+    await guest.page.evaluate(() => document.fonts.ready);
+    const before = await title.boundingBox();
+    release();
+    await guest.page.locator('form input:enabled').waitFor();
+    expect(await title.boundingBox()).toEqual(before);
+    guest.expectNoFaults();
+  });
+
+  it('is not the start page at the address of a table that is not there', async () => {
     const person = await house.visitor();
     const release = await withoutScripts(person);
     await person.page.goto(`${house.address}/t/AAAAAAAAAAAAAAAAAAAAAA`, { waitUntil: 'commit' });

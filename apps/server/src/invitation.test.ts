@@ -39,6 +39,20 @@ describe('a link to a table', () => {
     expect(await pageOf(table.id, 'nl')).toContain('<title>Anna nodigt je uit voor een potje 6 nimmt!');
   });
 
+  it('brings its first picture: the invitation, until the game has begun', async () => {
+    const picture = '<!doctype html><head><title>Sixfold</title></head><div data-invitation=""></div>';
+    writeFileSync(join(folder, 'door.nl.html'), picture);
+    const host = server.person('Anna');
+    const { table } = await host.api.create({ game: 'six', seats: 2, name: 'Anna <3', bots: ['easy'] });
+    await host.api.settings(table.id, { name: 'Thursday & Friday' });
+    expect(await pageOf(table.id, 'nl')).toContain(
+      '<div><p class="soft">Thursday &amp; Friday</p><h1>Anna &lt;3 nodigt je uit voor een potje SIX',
+    );
+    expect(await pageOf(table.id, 'en')).not.toContain('<h1>');
+    await host.api.start(table.id);
+    expect(await pageOf(table.id, 'nl')).not.toContain('<h1>');
+  });
+
   it('takes names as text, whatever is written in them', async () => {
     const host = server.person('Eve');
     const { table } = await host.api.create({ game: 'six', seats: 2, name: '"><i>$&' });

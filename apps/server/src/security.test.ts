@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -43,6 +44,32 @@ describe('the page', () => {
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.get('referrer-policy')).toBe('no-referrer');
     }
+  });
+
+  it('allows the scripts and styles that came inside a document, by their hashes, and no others', async () => {
+    const policyOf = async (path: string) => {
+      const policy = (await fetch(server.url + path)).headers.get('content-security-policy') ?? '';
+      return policy.split('; ').filter((rule) => /^(script|style)-src/.test(rule));
+    };
+    const strict = ["script-src 'self'", "style-src 'self'"];
+    const index = join(folder, 'index.html');
+    const before = readFileSync(index, 'utf8');
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const script = '<script data-page="/x.js">run();</script><script src="/y.js"></script>';
+    writeFileSync(index, `${before}${script}<style>p{}</style>`);
+    // A build that is newer than the server counts, whatever clocks say.
+    utimesSync(index, 1, 1);
+    try {
+      for (const path of ['/rules/six', '/t/AAAAAAAAAAAAAAAAAAAAAA', '/replay/A', '/index.html'])
+        expect(await policyOf(path)).toEqual([
+          `script-src 'self' ${hash('run();')}`,
+          `style-src 'self' ${hash('p{}')}`,
+        ]);
+      expect(await policyOf('/docs/')).toEqual(strict);
+    } finally {
+      writeFileSync(index, before);
+    }
+    expect(await policyOf('/t/AAAAAAAAAAAAAAAAAAAAAA')).toEqual(strict);
   });
 
   it('lets our own documents show worked examples, and nobody show anything else', async () => {

@@ -2,6 +2,7 @@ import { loadWords, type Language } from '@sixfold/words';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { HomePage } from './pages/home.js';
+import { TopBar } from './ui/top-bar.js';
 import { Waiting } from './ui/waiting.js';
 import { WordsProvider } from './words/words.js';
 
@@ -15,6 +16,21 @@ export async function renderHome(language: Language): Promise<string> {
     <Router ssrPath="/">
       <WordsProvider first={words}>
         <HomePage />
+      </WordsProvider>
+    </Router>,
+  );
+}
+
+/** The address of a table in its lobby: who invites to what is put in by the server (`invitation.ts` there). */
+export async function renderDoor(language: Language): Promise<string> {
+  const words = await loadWords(language, 'page');
+  return renderToString(
+    <Router ssrPath="/t">
+      <WordsProvider first={words}>
+        <TopBar />
+        <main className="page narrow stack">
+          <div data-invitation="" />
+        </main>
       </WordsProvider>
     </Router>,
   );

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { InlineParts } from './inline-parts.js';
 import { invitationRoute } from './invitation.js';
 import { languageOf } from './link-head.js';
 import type { Previews } from './preview-routes.js';
@@ -22,6 +23,7 @@ export async function pages(
 ): Promise<void> {
   await documents(app, builtIn('@sixfold/docs'));
   const hasPage = existsSync(`${folder}/index.html`);
+  const inline = new InlineParts();
   if (hasPage) {
     await app.register(fastifyStatic, {
       root: folder,
@@ -31,6 +33,8 @@ export async function pages(
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
+        const document = /^(.*\.html)(\.br|\.gz)?$/.exec(path)?.[1];
+        if (document !== undefined) inline.allow(response, document);
         // Built files carry a hash in their name; the page and its worker do not.
         const isHashed = /[\\/]assets[\\/]/.test(path);
         response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
@@ -38,8 +42,8 @@ export async function pages(
     });
   }
   if (hasPage) {
-    invitationRoute(app, services, join(folder, 'index.html'));
-    previews.page(app, join(folder, 'index.html'));
+    invitationRoute(app, services, folder, inline);
+    previews.page(app, join(folder, 'index.html'), inline);
     app.get('/', { schema: { hide: true } }, async (request, reply) => {
       reply.header('cache-control', 'no-cache').header('vary', 'accept-language');
       return reply.sendFile(`home.${languageOf(request.headers['accept-language'] ?? '')}.html`);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { LEVELS } from '@sixfold/bots';
 import type { MatchRecord } from '@sixfold/game-kit';
 import { gameWords, loadWords } from '@sixfold/words';
@@ -8,8 +8,10 @@ import { Painter } from '../preview/painter.js';
 import { seenAfter } from '../preview/position.js';
 import { findRecord, type GameAddress } from './find-record.js';
 import { playerOf } from './identity.js';
+import type { InlineParts } from './inline-parts.js';
 import { headOf, languageOf, withHead } from './link-head.js';
 import { refuse } from './problems.js';
+import { sendDocument } from './send-document.js';
 import type { Services } from './services.js';
 
 /** Pictures that were drawn lately: a link that is shared is looked at often. */
@@ -60,17 +62,15 @@ export class Previews {
   }
 
   /** The page at the address of a replay, which says what it leads to. */
-  page(app: FastifyInstance, index: string): void {
-    const page = readFileSync(index, 'utf8');
+  page(app: FastifyInstance, index: string, inline: InlineParts): void {
     for (const url of ['/replay/:id', '/replay/:id/:game'])
       app.get<{ Params: GameAddress }>(url, { schema: { hide: true } }, async (request, reply) => {
-        reply
-          .header('cache-control', 'no-cache')
-          .header('vary', 'accept-language')
-          .type('text/html; charset=utf-8');
+        inline.allow(reply, index);
+        const page = await readFile(index, 'utf8');
         // What may not be looked at, or is not there, is for the page to explain.
         const record = await this.record(request).catch(() => undefined);
-        return record ? withHead(page, await this.headOf(record, request)) : page;
+        const told = record ? withHead(page, await this.headOf(record, request)) : page;
+        return sendDocument(request, reply, told);
       });
   }
 

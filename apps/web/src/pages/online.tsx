@@ -14,12 +14,35 @@ import { GonePage } from './gone.js';
 import { UnreachablePage } from './unreachable.js';
 import { Lobby } from './lobby.js';
 
+/** The table that was asked for before it is shown. */
+let ahead: OnlineClient | undefined;
+
+/** Asks for the table, and waits until there is something to show of it or to say about it. */
+export async function prepare(id: string): Promise<void> {
+  // A link to a seat shows the table only when the seat has been taken.
+  if (location.hash.length > 1) return;
+  ahead?.close();
+  const client = new OnlineClient(id);
+  ahead = client;
+  await new Promise<void>((done) => {
+    const look = (): void => {
+      const { table, status } = client.state();
+      if (table || status === 'waiting' || status === 'closed') done();
+    };
+    client.subscribe(look);
+    look();
+  });
+  const { table } = client.state();
+  await fetching(table?.game, table?.phase === 'lobby');
+}
+
 /** A table on the server, from its link to its end. */
 export default function OnlinePage({ id }: { readonly id: string }) {
-  const [client, setClient] = useState<OnlineClient>();
+  const [client, setClient] = useState(ahead?.id === id ? ahead : undefined);
   const [refused, setRefused] = useState<Refused>();
   useEffect(() => {
-    const fresh = new OnlineClient(id);
+    const fresh = ahead?.id === id ? ahead : new OnlineClient(id);
+    ahead = undefined;
     setClient(fresh);
     const token = location.hash.slice(1);
     if (token) {
