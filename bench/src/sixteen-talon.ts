@@ -1,26 +1,29 @@
 import { type Bot, botFamily } from '@sixfold/bots';
 import {
-  bestAnswer,
+  type Decision,
+  type End,
   exploitability,
-  type HiddenGame,
   hiddenCards,
   isShortTalon,
-  NOWHERE,
   RegretMatching,
   ROUNDS,
   type Strategy,
   TalonGame,
   valueOf,
+  valueOfAnswer,
 } from '@sixfold/bots/sixteen-workshop';
-import { isRefusal, Match } from '@sixfold/game-kit';
+import { FastRng, isRefusal, Match, shuffle } from '@sixfold/game-kit';
 import { FULL_HAND, type SixteenState, type SixteenView, sixteen, talonCount } from '@sixfold/sixteen';
 import { summary } from './bots-arena.js';
 import { think } from './growth.js';
 
-// node bench/dist/sixteen-talon.js [POSITIONS [WALKS]]: two players with two cards left in the talon. What Master's equilibrium gives away to
-// whoever knows it, what the search with some walks would give away in its place, and what knowing all cards would be worth.
+// node bench/dist/sixteen-talon.js [POSITIONS [WALKS [TALON]]]: two players with two, three or four cards left in the talon. What Master's
+// equilibrium gives away to whoever knows it, what the search with some walks would give away in its place, and what knowing all cards
+// would be worth; and how long the equilibrium takes.
 
-const TALON = 2;
+const TALON = Number(process.argv[4] ?? 2);
+/** Ways to deal the cards on which the worth of knowing them is measured. */
+const DEALS = 2520;
 const WARM_UP = { iterations: 300 };
 
 const bots = botFamily('sixteen');
@@ -56,55 +59,76 @@ function worldWith(state: SixteenState, hand: readonly number[]): SixteenState {
 /** The strategy with the first move made by search, whatever the player to move holds. */
 function searched(game: TalonGame, state: SixteenState, strategy: Strategy, walks: number): Strategy {
   const changed = strategy.slice();
-  for (const hand of game.hands()) {
-    const { place, moves } = game.placeWith(hand);
-    const first = game.tree.movesAt[place] as number;
+  const { at, hands } = game.root;
+  for (const [index, set] of hands.fours.entries()) {
+    const hand = game.cards.filter((_, card) => (set & (1 << card)) !== 0);
     const view = sixteen.view(worldWith(state, hand), state.toMove);
-    const texts = moves.map((move) => sixteen.formatMove(state, move));
-    const position = { view, seat: state.toMove, legal: texts };
-    const { move } = think(master, position, { iterations: walks }, `${place}`);
-    changed.fill(0, first, first + moves.length);
-    changed[first + texts.indexOf(move)] = 1;
+    const legal = [...new Set(hand)].map((move) => sixteen.formatMove(state, move));
+    const { move } = think(master, { view, seat: state.toMove, legal }, { iterations: walks }, `${index}`);
+    const first = at + 4 * index;
+    changed.fill(0, first, first + 4);
+    changed[first + hand.indexOf(sixteen.parseMove(state, move) as number)] = 1;
   }
   return changed;
 }
 
-/** What player 0 gets if one player sees all cards and the other plays a strategy. */
-const allSeen = (tree: HiddenGame, player: number, strategy: Strategy): number => {
-  const worth = (node: number): number => {
-    const place = tree.placeOf[node] as number;
-    if (place === NOWHERE) return tree.worth[node] as number;
-    const worths = Array.from({ length: tree.movesIn(place) }, (_, move) => worth(tree.childOf(node, move)));
-    if (tree.owner[place] === player) return player === 0 ? Math.max(...worths) : Math.min(...worths);
-    const first = tree.movesAt[place] as number;
-    return worths.reduce((sum, one, move) => sum + one * (strategy[first + move] as number), 0);
-  };
-  return tree.roots.reduce((sum, root) => sum + worth(root), 0) / tree.roots.length;
-};
+/** What player 0 gets on average if one player sees all cards, those of the talon too, and the other plays a strategy. */
+function allSeen(game: TalonGame, player: number, strategy: Strategy): number {
+  const rng = new FastRng('all seen');
+  const order = Uint8Array.from(game.cards.keys());
+  const set = (cards: Uint8Array): number => cards.reduce((sum, card) => sum | (1 << card), 0);
+  let sum = 0;
+  for (let deal = 0; deal < DEALS; deal++) {
+    shuffle(rng, order);
+    const talon = order.subarray(7);
+    const worth = (now: Decision | End, mine: number, theirs: number, drawn: number): number => {
+      if (!now.next) return now.worths[now.hands.fours.indexOf(mine)] as number;
+      const { mover, hands, at, next } = now;
+      const first = at + 4 * hands.fours.indexOf(mine);
+      const worths = hands.cards
+        .filter((card) => (mine & (1 << card)) !== 0)
+        .map((card) => {
+          const then = next[card] as Decision | End;
+          const rest = mine ^ (1 << card);
+          const more = 1 << (talon[drawn] as number);
+          return then.mover === mover
+            ? worth(then, rest | more, theirs, drawn + 1)
+            : worth(then, theirs | more, rest, drawn + 1);
+        });
+      if (mover === player) return player === 0 ? Math.max(...worths) : Math.min(...worths);
+      return worths.reduce((all, one, move) => all + one * (strategy[first + move] as number), 0);
+    };
+    sum += worth(game.root, set(order.subarray(0, 4)), set(order.subarray(4, 7)), 0);
+  }
+  return sum / DEALS;
+}
 
 const wanted = Number(process.argv[2] ?? 30);
 const walks = Number(process.argv[3] ?? 2000);
 const found = { equilibrium: [] as number[], search: [] as number[], knowing: [] as number[] };
+let spent = 0;
 for (const state of positions()) {
   if (found.search.length === wanted) break;
+  const start = process.cpuUsage().user;
   const game = TalonGame.of(state, () => false) as TalonGame;
-  const { tree } = game;
-  const matching = new RegretMatching(tree);
+  const matching = new RegretMatching(game);
   for (let round = 0; round < ROUNDS; round++) matching.improve();
+  spent += process.cpuUsage().user - start;
   const strategy = matching.average();
-  const value = valueOf(tree, strategy);
+  const value = valueOf(game, strategy);
   const sign = state.toMove === 0 ? 1 : -1;
-  const other = 1 - state.toMove;
-  found.equilibrium.push(exploitability(tree, strategy));
+  found.equilibrium.push(exploitability(game, strategy));
   const changed = searched(game, state, strategy, walks);
-  found.search.push(sign * (value - valueOf(tree, bestAnswer(tree, other, changed))));
-  found.knowing.push(sign * (allSeen(tree, state.toMove, strategy) - value));
+  found.search.push(sign * (value - valueOfAnswer(game, 1 - state.toMove, changed)));
+  found.knowing.push(sign * (allSeen(game, state.toMove, strategy) - value));
 }
 const line = (name: string, results: readonly number[]): string => {
   const { mean, error } = summary(results.map((result) => 100 * result));
   return `${name.padEnd(42)} ${mean.toFixed(3)} ±${error.toFixed(3)} % of a game`;
 };
-console.log(`${wanted} positions with ${TALON} cards in the talon`);
+console.log(
+  `${wanted} positions with ${TALON} cards in the talon, ${(spent / 1e6 / wanted).toFixed(2)} s of a core each`,
+);
 console.log(line('given away by the equilibrium (both)', found.equilibrium));
 console.log(line(`given away by the search, ${walks} walks`, found.search));
 console.log(line('gained by seeing all cards', found.knowing));

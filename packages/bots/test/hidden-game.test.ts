@@ -6,7 +6,7 @@ import {
   HiddenGame,
   RegretMatching,
   valueOf,
-} from '../src/search/hidden-game.js';
+} from './reference/hidden-game.js';
 
 /**
  * Kuhn's poker: each of two is dealt one of three cards; one may bet 1 or check, the other may call or fold, or bet when the first has

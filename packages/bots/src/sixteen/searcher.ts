@@ -15,8 +15,8 @@ import { worldsLeft } from './worlds-left.js';
 
 /** Cards that a horizon of a few piles can draw. */
 const REACH = 30;
-/** How much of its time it may spend on finding an equilibrium that may take too long. */
-const SHARE = 0.5;
+/** How much of its time it may spend on finding an equilibrium that may take too long; a search is settled within the rest. */
+const SHARE = 0.8;
 
 /** A bot that searches. */
 export class Searcher implements Bot<SixteenView> {

@@ -1,18 +1,21 @@
 // What to play with a short talon, as an equilibrium: nobody who knows how it plays can do better against it.
 
 import { type Rng, unit } from '@sixfold/game-kit';
-import { handOf, type SixteenState } from '@sixfold/sixteen';
-import { RegretMatching, type Strategy, worthOf } from '../search/hidden-game.js';
+import { type Card, type SixteenState, talonCount } from '@sixfold/sixteen';
 import type { IsOver } from '../search/stopwatch.js';
 import type { Rated } from './sight.js';
-import { isShortTalon, TalonGame } from './talon-game.js';
+import { RegretMatching } from './talon-balance.js';
+import { isShortTalon, type Strategy, TalonGame } from './talon-game.js';
+import { following, TalonWalk } from './talon-walk.js';
 
-/** How many cards of the talon are left where this is quick enough: more make twenty times as many ways to deal. */
-const TALON = 2;
+/** How many cards of the talon may be left: one more makes twelve times as many ends to solve. */
+const MOST = 4;
 /** After this many rounds of regret matching both together give away less than a thousandth of a game. */
-export const ROUNDS = 80;
-/** The least that a budget must allow: with fewer positions there is no point in beginning. */
-const FEWEST = 1500;
+export const ROUNDS = 120;
+/** After this many, which are enough where time presses, about a hundredth. */
+const FEWEST_ROUNDS = 20;
+/** Positions to be solved for two, three and four cards: with less of a budget there is no point in beginning. */
+const ENDS = [0, 0, 2520, 25_200, 277_200];
 
 export interface Balanced {
   /** What was drawn first, then the others, best first. */
@@ -23,36 +26,60 @@ export interface Balanced {
 
 /** How a hand should be played, drawn as often as an equilibrium says; undefined where that cannot be found in time. */
 export function playBalanced(state: SixteenState, isOver: IsOver, rng: Rng): Balanced | undefined {
-  if (!isShortTalon(state, TALON) || isOver(FEWEST)) return undefined;
+  if (!isShortTalon(state, MOST) || isOver(ENDS[talonCount(state)])) return undefined;
   const game = TalonGame.of(state, isOver);
   if (game === undefined) return undefined;
-  const matching = new RegretMatching(game.tree);
-  for (let round = 0; round < ROUNDS; round++) {
-    if (isOver(game.solved)) return undefined;
-    matching.improve();
-  }
-  return { rated: rate(game, state, matching.average(), rng), solved: game.solved };
+  const matching = new RegretMatching(game);
+  let rounds = 0;
+  for (; rounds < ROUNDS && !isOver(game.solved); rounds++) matching.improve();
+  if (rounds < FEWEST_ROUNDS) return undefined;
+  return { rated: rate(game, matching.average(), rng), solved: game.solved };
 }
 
-function rate(game: TalonGame, state: SixteenState, strategy: Strategy, rng: Rng): Rated[] {
-  const { tree, differences } = game;
-  const hand = handOf(state, state.toMove);
-  const { place, moves } = game.placeWith(hand);
-  const roots = game.rootsWith(hand);
-  const sign = state.toMove === 0 ? 1 : -1;
-  const mean = (move: number, worths: readonly number[]): number =>
-    (sign * roots.reduce((sum, root) => sum + worthOf(tree, tree.childOf(root, move), strategy, worths), 0)) /
-    roots.length;
-  const first = tree.movesAt[place];
-  const drawn = drawMove(strategy.subarray(first, first + moves.length), rng);
-  return moves
+/** The moves of the hand that is held: the first cards of the game. */
+function rate(game: TalonGame, strategy: Strategy, rng: Rng): Rated[] {
+  const { hand, at } = heldHand(game);
+  const worths = meansOf(game, strategy, at, 'worths');
+  const differences = meansOf(game, strategy, at, 'differences');
+  const drawn = hand[drawMove(strategy.subarray(at, at + hand.length), rng)];
+  return hand
     .map((move, index) => ({
       move,
-      value: mean(index, differences),
-      worth: index === drawn ? Number.POSITIVE_INFINITY : mean(index, tree.worth),
+      value: differences[index],
+      worth: move === drawn ? Number.POSITIVE_INFINITY : worths[index],
     }))
+    .filter(({ move }, index) => hand.indexOf(move) === index)
     .sort((a, b) => b.worth - a.worth)
     .map(({ move, value }) => ({ move, value }));
+}
+
+/** The hand of the player to move and where its moves begin in a strategy. */
+function heldHand({ cards, root }: TalonGame): { readonly hand: readonly Card[]; readonly at: number } {
+  const hand = cards.slice(0, 4);
+  return { hand, at: root.at + 4 * root.hands.fours.indexOf(0b1111) };
+}
+
+/** What the moves of a hand at the start lead to on average if both play a strategy, for whoever holds it. */
+function meansOf(
+  game: TalonGame,
+  strategy: Strategy,
+  at: number,
+  endsBy: 'worths' | 'differences',
+): readonly number[] {
+  const { root } = game;
+  const ways = game.ways / root.hands.fours.length;
+  const follow = following(strategy);
+  let means: readonly number[] = [];
+  new TalonWalk(game).run(
+    root.mover,
+    strategy,
+    (from, worths, reached) => {
+      if (from === at) means = Array.from(worths, (worth) => worth / ways);
+      return follow(from, worths, reached);
+    },
+    endsBy,
+  );
+  return means;
 }
 
 function drawMove(shares: Float64Array, rng: Rng): number {

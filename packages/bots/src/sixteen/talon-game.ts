@@ -1,27 +1,26 @@
 // Two players and the last cards of a talon: a game of its own, with everything that either may hold.
 
-import type { Move, Seat } from '@sixfold/game-kit';
+import type { Seat } from '@sixfold/game-kit';
 import {
   type Card,
-  FULL_HAND,
   handOf,
   JOKER,
-  OVER,
+  type SixteenOptions,
   type SixteenState,
-  sixteen,
   talonCount,
 } from '@sixfold/sixteen';
-import { HiddenGame } from '../search/hidden-game.js';
-import { differentMoves } from './candidates.js';
-import { differenceIn, Solver, WIN } from './endgame.js';
-import { waysToTake } from './worlds-left.js';
+import { WIN } from './endgame.js';
+import { effectOf, OpenCards } from './open-cards.js';
+import { type Pile, readPile } from './pile.js';
 
 /** Whether the rest can be seen as such a game: draws happen by themselves, and no joker with its many faces is out. */
-export function isShortTalon(state: SixteenState, talon: number): boolean {
+export function isShortTalon(state: SixteenState, most: number): boolean {
+  const talon = talonCount(state);
   return (
     state.seats === 2 &&
     state.drawsByItself &&
-    talonCount(state) === talon &&
+    talon >= 2 &&
+    talon <= most &&
     !hiddenCards(state).includes(JOKER)
   );
 }
@@ -32,125 +31,162 @@ export function hiddenCards(state: SixteenState): Card[] {
   return [...handOf(state, toMove), ...handOf(state, 1 - toMove), ...talon.subarray(talonNext, talonEnd)];
 }
 
-/** More than any move, so that moves can be written one after another as digits of a number. */
-const MOVES = 64;
-const CARDS = 32;
+/** Whoever is to move has drawn and holds four cards, the other three. */
+const MOVERS = 4;
+const WAITERS = 3;
 
-/** What a player knows: what has been played since, and the own hand. */
-const knowledge = (past: number, hand: readonly Card[]): number =>
-  hand.reduce((sum, card) => sum * CARDS + card + 1, 0) + past * CARDS ** FULL_HAND;
+/** All sets of four and of three of some cards; a set of cards is a number with a bit for each. */
+export interface Hands {
+  readonly cards: readonly number[];
+  readonly fours: Int32Array;
+  readonly threes: Int32Array;
+  /** For each four its cards, ascending, and what is left without each of them. */
+  readonly played: Uint8Array;
+  readonly rests: Int32Array;
+}
+
+/** What all can see while the talon lasts: what has been played, and who is to move. */
+export interface Decision {
+  readonly mover: Seat;
+  /** The cards that have not been played. */
+  readonly hands: Hands;
+  readonly unplayed: number;
+  /** Where its moves begin in a strategy: four of every four cards that the mover may hold. */
+  readonly at: number;
+  /** For each card what follows when it is played; cards that were played before have nothing. */
+  readonly next: readonly (Decision | End | undefined)[];
+}
+
+/** The last card has been drawn: both know everything. */
+export interface End {
+  readonly mover: Seat;
+  readonly hands: Hands;
+  readonly unplayed: number;
+  readonly next?: undefined;
+  /** For each four cards that the mover may hold: the difference of groups at the end of the game, and what it is worth, to player 0. */
+  readonly differences: Int8Array;
+  readonly worths: Float64Array;
+}
+
+/** How often each move is made: for each decision and each four cards of the mover's, by the cards in ascending order. */
+export type Strategy = Float64Array;
 
 /**
  * The game from a position on, whatever the players hold: every way to deal the hidden cards is as likely as every other. When the last card
  * has been drawn both know everything, and the rest is solved. Worth counts wins, and groups a hundredth.
+ *
+ * All that is common knowledge is a tree of played cards; what the players hold are sets of cards beside it. Nobody needs to remember when
+ * a card was drawn: it changes neither what may come nor what the other thinks.
  */
 export class TalonGame {
-  readonly tree = new HiddenGame();
-  /** For each end the difference of groups, seen from player 0. */
-  readonly differences: number[] = [];
-  private readonly movesOf: (readonly Move[])[] = [];
-  private readonly places = new Map<number, number>();
-  private readonly ends = new Map<number, number>();
-  /** For each way to deal what the player to move holds, and each hand once. */
-  private readonly firstHands: number[] = [];
-  private readonly handsByKnowledge = new Map<number, readonly Card[]>();
-  private readonly solver = new Solver();
-  private readonly moves = new Int32Array(sixteen.maxMoves);
+  readonly root: Decision;
+  /** The hidden cards: those of the player to move first. */
+  readonly cards: readonly Card[];
+  /** How many numbers a strategy has. */
+  size = 0;
+  /** How many positions with all cards known were solved. */
+  solved = 0;
+  private readonly open: OpenCards;
+  private readonly options: SixteenOptions;
+  private readonly handsOf = new Map<number, Hands>();
 
   /** Undefined if it took too long. */
   static of(state: SixteenState, isOver: (ends: number) => boolean): TalonGame | undefined {
-    const game = new TalonGame();
-    const seat = state.toMove;
-    const own = state.handSizes[seat];
-    const world = sixteen.copy(state);
-    for (const { taken, rest } of waysToTake(own, hiddenCards(state))) {
-      if (isOver(game.ends.size)) return undefined;
-      const known = knowledge(0, [...taken].sort(ascending));
-      game.handsByKnowledge.set(known, taken);
-      for (const { taken: others, rest: talon } of waysToTake(state.handSizes[1 - seat], rest)) {
-        for (const order of orders(talon)) {
-          world.copyFrom(state);
-          world.hands.set(taken, seat * FULL_HAND);
-          world.hands.set(others, (1 - seat) * FULL_HAND);
-          world.talon.set(order, world.talonNext);
-          game.tree.roots.push(game.grow(world, 0, 0));
-          game.firstHands.push(known);
-        }
-      }
+    try {
+      return new TalonGame(state, isOver);
+    } catch (error) {
+      if (error instanceof TooLong) return undefined;
+      throw error;
     }
-    return game;
   }
 
-  private constructor() {}
-
-  /** How many positions with all cards known were solved. */
-  get solved(): number {
-    return this.ends.size;
+  private constructor(
+    state: SixteenState,
+    private readonly isOver: (ends: number) => boolean,
+  ) {
+    this.cards = hiddenCards(state);
+    this.options = state.options;
+    this.open = new OpenCards(this.cards, state.options);
+    const pile: Pile = { sum: 0, last: 0, before: 0 };
+    readPile(state, pile);
+    const all = (1 << this.cards.length) - 1;
+    this.root = this.grow(state.toMove, all, pile, state.won[0] - state.won[1]);
   }
 
-  /** All that the player to move may hold. */
-  hands(): Iterable<readonly Card[]> {
-    return this.handsByKnowledge.values();
+  /** How many ways there are to deal the hidden cards, the talon in every order. */
+  get ways(): number {
+    const talon = this.cards.length - MOVERS - WAITERS;
+    let orders = 1;
+    for (let card = 2; card <= talon; card++) orders *= card;
+    return this.root.hands.fours.length * choose(this.cards.length - MOVERS, WAITERS) * orders;
   }
 
-  /** The place of the player to move with this hand, and its moves. */
-  placeWith(hand: ArrayLike<Card>): { readonly place: number; readonly moves: readonly Move[] } {
-    const place = this.places.get(knowledge(0, Array.from(hand).sort(ascending))) as number;
-    return { place, moves: this.movesOf[place] };
-  }
-
-  /** The roots in which the player to move holds this hand. */
-  rootsWith(hand: ArrayLike<Card>): number[] {
-    const known = knowledge(0, Array.from(hand).sort(ascending));
-    return this.tree.roots.filter((_, index) => this.firstHands[index] === known);
-  }
-
-  private grow(state: SixteenState, past: number, depth: number): number {
-    if (state.toMove === OVER || talonCount(state) === 0) return this.end(state, past);
-    const place = this.placeIn(state, past, depth);
-    const node = this.tree.addDecision(place);
-    const after = sixteen.copy(state);
-    for (const [index, move] of this.movesOf[place].entries()) {
-      after.copyFrom(state);
-      sixteen.apply(after, state.toMove, move);
-      this.tree.setChild(node, index, this.grow(after, past * MOVES + move + 1, depth + 1));
+  private grow(mover: Seat, unplayed: number, pile: Pile, difference: number): Decision {
+    const hands = this.handsIn(unplayed);
+    const at = this.size;
+    this.size += MOVERS * hands.fours.length;
+    const next: (Decision | End | undefined)[] = this.cards.map(() => undefined);
+    for (const card of hands.cards) {
+      const { groups, goesOn, pile: after } = effectOf(pile, this.cards[card], this.options);
+      const then = difference + (mover === 0 ? groups : -groups);
+      const left = unplayed ^ (1 << card);
+      const taker = goesOn ? mover : 1 - mover;
+      next[card] =
+        hands.cards.length - 1 === MOVERS + WAITERS
+          ? this.end(taker, left, after, then)
+          : this.grow(taker, left, after, then);
     }
-    return node;
+    return { mover, hands, unplayed, at, next };
   }
 
-  private placeIn(state: SixteenState, past: number, depth: number): number {
-    const { toMove } = state;
-    const known = knowledge(past, sortedHand(state, toMove));
-    const found = this.places.get(known);
-    if (found !== undefined) return found;
-    const count = differentMoves(state, this.moves);
-    const moves = Array.from(this.moves.subarray(0, count)).sort(ascending);
-    const place = this.tree.addPlace(toMove === 0 ? 0 : 1, count, depth);
-    this.places.set(known, place);
-    this.movesOf[place] = moves;
-    return place;
+  private end(mover: Seat, unplayed: number, pile: Pile, difference: number): End {
+    const hands = this.handsIn(unplayed);
+    if (this.isOver(this.solved)) throw new TooLong();
+    this.solved += hands.fours.length;
+    const differences = Int8Array.from(hands.fours, (mine) => {
+      const toCome = this.open.difference(mine, unplayed ^ mine, pile);
+      return difference + (mover === 0 ? toCome : -toCome);
+    });
+    const worths = Float64Array.from(differences, (groups) => Math.sign(groups) + groups / WIN);
+    return { mover, hands, unplayed, differences, worths };
   }
 
-  /** Solved once for all ways that lead to the same cards. */
-  private end(state: SixteenState, past: number): number {
-    const known = knowledge(past, sortedHand(state, 0));
-    const worth = this.ends.get(known) ?? this.solver.worth(state, -Infinity, Infinity, 0);
-    this.ends.set(known, worth);
-    const node = this.tree.addEnd(worth / WIN);
-    this.differences[node] = differenceIn(worth);
-    return node;
+  private handsIn(unplayed: number): Hands {
+    const known = this.handsOf.get(unplayed) ?? listHands(unplayed);
+    this.handsOf.set(unplayed, known);
+    return known;
   }
 }
 
-const ascending = (a: number, b: number): number => a - b;
+class TooLong extends Error {}
 
-const sortedHand = (state: SixteenState, seat: Seat): Card[] =>
-  Array.from(handOf(state, seat)).sort(ascending);
+function listHands(unplayed: number): Hands {
+  const cards = cardsIn(unplayed);
+  const fours = sets(cards, MOVERS);
+  const played = Uint8Array.from(Array.from(fours, cardsIn).flat());
+  const rests = Int32Array.from(played, (card, at) => fours[Math.floor(at / MOVERS)] ^ (1 << card));
+  return { cards, fours, threes: sets(cards, WAITERS), played, rests };
+}
 
-/** All orders of some cards. */
-const orders = (cards: readonly Card[]): (readonly Card[])[] =>
-  cards.length < 2
-    ? [cards]
-    : cards.flatMap((card, index) =>
-        orders(cards.filter((_, other) => other !== index)).map((rest) => [card, ...rest]),
-      );
+/** The cards of a set, ascending. */
+function cardsIn(set: number): number[] {
+  const cards: number[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) cards.push(31 - Math.clz32(rest & -rest));
+  return cards;
+}
+
+/** All sets of this many cards. */
+function sets(cards: readonly number[], count: number): Int32Array {
+  const found: number[] = [];
+  const add = (from: number, missing: number, set: number): void => {
+    if (missing === 0) found.push(set);
+    else
+      for (let at = from; at <= cards.length - missing; at++)
+        add(at + 1, missing - 1, set | (1 << cards[at]));
+  };
+  add(0, count, 0);
+  return Int32Array.from(found);
+}
+
+const choose = (all: number, some: number): number =>
+  some === 0 ? 1 : (choose(all - 1, some - 1) * all) / some;
