@@ -1,5 +1,15 @@
 import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
-import { legalMoves, playMove, RUNNING, type Side, type SixState, six } from '@sixfold/six';
+import {
+  legalMoves,
+  otherSide,
+  placeMove,
+  playMove,
+  RUNNING,
+  type Side,
+  type SixState,
+  six,
+  winningCells,
+} from '@sixfold/six';
 import { describe, expect, it } from 'vitest';
 import { proveForm } from '../src/six/prover.js';
 
@@ -23,6 +33,28 @@ function triedOut(state: SixState, attacker: Side, stones: number): boolean {
   return state.side === attacker
     ? outcomes.some((attempt) => attempt())
     : outcomes.every((attempt) => attempt());
+}
+
+const cells = new Uint16Array(256);
+const gapsOf = (state: SixState, side: Side): number[] =>
+  Array.from(cells.subarray(0, winningCells(state, side, cells)));
+
+/** Whether a side forces a form with this many stones: wins are seen and gaps are filled, all else is tried. */
+function forcedWithin(state: SixState, attacker: Side, left: number): boolean {
+  const wins = gapsOf(state, attacker);
+  const dangers = gapsOf(state, otherSide(attacker));
+  const isAttacking = state.side === attacker;
+  if (isAttacking && (wins.length > 0 || left === 1)) return wins.length > 0;
+  if (!isAttacking && dangers.length > 0) return false;
+  const musts = isAttacking ? dangers : wins;
+  if (musts.length > 1) return !isAttacking;
+  const open = musts.length === 1 ? musts : Array.from(state.frontier.subarray(0, state.frontierCount));
+  const forces = (cell: number): boolean => {
+    const after = six.copy(state);
+    playMove(after, placeMove(cell));
+    return forcedWithin(after, attacker, isAttacking ? left - 1 : left);
+  };
+  return isAttacking ? open.some(forces) : open.every(forces);
 }
 
 /** A position in which both sides have built side by side, so that much is almost complete. */
@@ -56,6 +88,20 @@ describe('a proof about forms', () => {
     }
     expect(seen.true).toBeGreaterThan(5);
     expect(seen.false).toBeGreaterThan(5);
+  });
+
+  it('agrees with trying all that wins and gaps leave open, three stones of the attacker ahead', () => {
+    const seen = { true: 0, false: 0 };
+    for (let number = 0; number < 24; number++) {
+      const state = builtUp(`further ${number}`, 9 + (number % 4));
+      const stones = state.redCount + state.blackCount;
+      const more = 5;
+      const { forced } = proveForm(state, state.side, stones + more);
+      expect(forced, `${number}`).toBe(forcedWithin(state, state.side, 3));
+      seen[`${forced}`]++;
+    }
+    expect(seen.true).toBeGreaterThan(3);
+    expect(seen.false).toBeGreaterThan(3);
   });
 
   it('shows that nobody can force a form within the first 14 stones', () => {

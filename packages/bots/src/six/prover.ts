@@ -11,7 +11,7 @@ import {
 } from '@sixfold/six';
 import { Board } from './board.js';
 import { shapesFor } from './knowledge.js';
-import { FORM_CELLS, fours, type Shapes } from './shapes.js';
+import { FORM_CELLS, FORMS, FORMS_THROUGH, fours, type Shapes } from './shapes.js';
 import { likenessOf } from './symmetry.js';
 import { MANY_GAPS, NO_GAP, openGap } from './threats.js';
 
@@ -34,6 +34,8 @@ export class GivenUp extends Error {}
 const BETWEEN_QUESTIONS = 4096;
 /** Up to this many stones, positions that look alike count as one. */
 const LOOKED_ALIKE = 8;
+/** More open forms than so few stones can begin. */
+const MOST_FORMS = 2048;
 
 /**
  * Whether a side can force a form while stones are placed (phase one), within a given number of stones on the board. All stones
@@ -60,6 +62,12 @@ class Prover {
   private positions = 0;
   /** Of a form that lacks two stones: by one gap, the other one. */
   private readonly others = new Map<number, number>();
+  /** Forms through a cell, the last time that each form was listed, and the gaps of those that were. */
+  private readonly through = new Int32Array(FORMS_THROUGH);
+  private readonly seen = new Uint32Array(FORMS);
+  private round = 0;
+  private readonly gaps = new Int32Array(MOST_FORMS * FORM_CELLS);
+  private readonly gapCounts = new Int32Array(MOST_FORMS);
 
   constructor(
     state: SixState,
@@ -81,19 +89,15 @@ class Prover {
   /** The attacker is to move and may place this many stones. */
   private attack(left: number): boolean {
     if (left === 0) return false;
-    const { board, shapes, attacker } = this;
+    const { board, attacker } = this;
     if (openGap(board, attacker) !== NO_GAP) return true;
     if (left === 1) return false;
     const must = openGap(board, otherSide(attacker));
     if (must === MANY_GAPS) return false;
     if (left === 2) return this.opensTwo(must);
-    const needed = FORM_CELLS - (left - 1);
-    const most = this.most();
-    if (most + 1 < needed) return false;
+    if (!this.isPressing(left)) return false;
     return this.remembered(left, () => {
       for (const cell of must === NO_GAP ? this.cells(attacker) : [must]) {
-        // A stone beside all forms that can still be filled in time must leave one that can be filled without it.
-        if (most < needed && shapes.mostThrough(cell, attacker) + 1 < needed) continue;
         board.play(placeMove(cell));
         const wins = this.defend(left - 1);
         board.undo();
@@ -132,7 +136,7 @@ class Prover {
     if (openGap(board, defender) !== NO_GAP) return false;
     const must = openGap(board, attacker);
     if (must === MANY_GAPS) return true;
-    if (must === NO_GAP && this.most() < FORM_CELLS - left) return false;
+    if (must === NO_GAP && !this.isPressing(left)) return false;
     return this.remembered(left, () => {
       for (const cell of must === NO_GAP ? this.cells(defender) : [must]) {
         board.play(placeMove(cell));
@@ -144,14 +148,46 @@ class Prover {
     });
   }
 
-  /** The most stones in an open form of the attacker: each such form has an empty cell where a stone may be placed. */
-  private most(): number {
-    const { frontier, frontierCount } = this.board.state;
-    let most = 0;
-    for (let at = 0; at < frontierCount; at++) {
-      most = Math.max(most, this.shapes.mostThrough(frontier[at], this.attacker));
+  /**
+   * Whether the attacker could win with this many stones if the other side only passed until it must fill a gap: in the end two forms must lack
+   * one stone each, in different cells, and the stone before must have belonged to both. So there must be two open forms that share a gap and
+   * lack together no more than one stone more than the attacker may place. Stones of the other side only take forms away.
+   */
+  private isPressing(left: number): boolean {
+    if (left >= FORM_CELLS) return true;
+    const count = this.listOpen(FORM_CELLS - left);
+    const { gaps, gapCounts } = this;
+    for (let one = 1; one < count; one++) {
+      for (let other = 0; other < one; other++) {
+        let shared = 0;
+        for (let at = 0; at < gapCounts[one]; at++) {
+          const cell = gaps[one * FORM_CELLS + at];
+          for (let to = 0; to < gapCounts[other]; to++) if (gaps[other * FORM_CELLS + to] === cell) shared++;
+        }
+        if (shared > 0 && gapCounts[one] + gapCounts[other] - shared <= left + 1) return true;
+      }
     }
-    return most;
+    return false;
+  }
+
+  /** Lists the gaps of all open forms of the attacker with at least this many stones; returns how many forms there are. */
+  private listOpen(least: number): number {
+    const { shapes, attacker, through, seen } = this;
+    const { board, frontier, frontierCount } = this.board.state;
+    this.round++;
+    let count = 0;
+    // Every such form has an empty cell where a stone may be placed.
+    for (let at = 0; at < frontierCount; at++) {
+      const found = shapes.openThrough(frontier[at], attacker, least, through);
+      for (let form = 0; form < found && count < MOST_FORMS; form++) {
+        if (seen[through[form]] === this.round) continue;
+        seen[through[form]] = this.round;
+        this.gapCounts[count] = shapes.gaps(through[form], board, gapCells);
+        this.gaps.set(gapCells, count++ * FORM_CELLS);
+      }
+    }
+    if (count === MOST_FORMS) throw new Error('more open forms than a board of all stones has');
+    return count;
   }
 
   /** All cells where a stone may be placed, those first that build and spoil most. */

@@ -7,8 +7,9 @@ import { CELL_MASK, CELLS, type Side, STEP } from '@sixfold/six';
  */
 const KINDS = 6;
 export const FORM_CELLS = 6;
-/** Forms through a cell. */
-const THROUGH = KINDS * FORM_CELLS;
+/** Forms through a cell, and all there are. */
+export const FORMS_THROUGH = KINDS * FORM_CELLS;
+export const FORMS = KINDS * CELLS;
 
 const KIND_CELLS: readonly (readonly number[])[] = [
   ...[0, 1, 2].map((axis) => [0, 1, 2, 3, 4, 5].map((n) => n * STEP[axis])),
@@ -22,9 +23,11 @@ const KIND_CELLS: readonly (readonly number[])[] = [
 
 /** Per form through a cell: the address of its first cell relative to the cell. */
 const KIND_OFFSET = Int32Array.from(
-  { length: THROUGH },
+  { length: FORMS_THROUGH },
   (_, k) => -KIND_CELLS[Math.floor(k / FORM_CELLS)][k % FORM_CELLS],
 );
+/** Where the counters of its kind begin. */
+const KIND_BASE = Int32Array.from({ length: FORMS_THROUGH }, (_, k) => Math.floor(k / FORM_CELLS) * CELLS);
 /**
  * The loops over forms are written out by kind, without a table of offsets where a form is a row: they are most of what a
  * search does, and nearly twice as fast like this. Where the counters of each kind begin, and the offsets of those that are no rows:
@@ -295,18 +298,18 @@ export class Shapes {
     return false;
   }
 
-  /** The most stones that a side has in one of its open forms through a cell. */
-  mostThrough(address: number, side: Side): number {
+  /** Writes the forms through a cell that are open to a side and have at least this many of its stones into a list; returns how many. */
+  openThrough(address: number, side: Side, least: number, into: Int32Array): number {
     const { counters } = this;
     const unit = UNIT[side];
-    let most = 0;
-    for (let k = 0; k < THROUGH; k++) {
-      const kind = Math.floor(k / FORM_CELLS);
-      const counter = counters[kind * CELLS + ((address + KIND_OFFSET[k]) & CELL_MASK)];
+    let count = 0;
+    for (let k = 0; k < FORMS_THROUGH; k++) {
+      const form = KIND_BASE[k] + ((address + KIND_OFFSET[k]) & CELL_MASK);
+      const counter = counters[form];
       const own = side === 0 ? counter & 7 : counter >> 3;
-      if (own > most && counter === own * unit) most = own;
+      if (own >= least && counter === own * unit) into[count++] = form;
     }
-    return most;
+    return count;
   }
 
   /** What a stone of this side on an empty cell would build and spoil; `shift` says how the evaluation would change. */
