@@ -14,16 +14,18 @@ export interface Player {
   spent: number;
 }
 
-/** Plays one game; returns what the first player scored. */
+/** Plays one game, the first moves as given; returns what the first player scored. */
 export function duel(
   players: readonly [Player, Player],
   firstSeat: 0 | 1,
   seed: string,
   options: Readonly<Record<string, unknown>> = {},
+  opening: readonly string[] = [],
 ): number {
   const match = Match.start(six, { options, seats: 2, seed });
   if (isRefusal(match)) throw new Error(match.code);
   const rng = new FastRng(seed);
+  for (const move of opening) match.play(match.toAct()[0] as number, move);
   for (let [seat] = match.toAct(); seat !== undefined; [seat] = match.toAct()) {
     const player = players[seat === firstSeat ? 0 : 1];
     const start = clock();

@@ -1,8 +1,9 @@
-// What the programs that fit the weights and play openings need; players need only `index.ts`.
+// What the programs that fit the weights, play openings and measure need; players need only `index.ts`.
 export { Board } from './board.js';
+export { canComplete } from './defences.js';
 export { shapesFor, stoneWorth } from './knowledge.js';
 export { Searcher } from './searcher.js';
-export { FEATURES, featuresOf } from './shapes.js';
+export { FEATURES, featuresOf, fives } from './shapes.js';
 export { MASTER } from './styles.js';
 export { likenessOf } from './symmetry.js';
 export { GivenUp, proveForm } from './prover.js';
