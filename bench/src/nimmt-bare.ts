@@ -12,6 +12,7 @@ export class BareClassic {
   private readonly dealt = this.deck.subarray(4);
   private readonly rows = new Uint8Array(4 * 5);
   private readonly lengths = new Uint8Array(4);
+  private readonly ends = new Uint8Array(4);
   private readonly hands = new Uint8Array(4 * 10);
   private readonly laid = new Uint8Array(4);
   private readonly order = new Uint8Array(4);
@@ -37,7 +38,7 @@ export class BareClassic {
   }
 
   private deal(number: number): void {
-    const { deck, dealt, rows, lengths, hands } = this;
+    const { deck, dealt, rows, lengths, ends, hands } = this;
     for (let card = 0; card < 104; card++) deck[card] = card + 1;
     this.dealRng.restart(this.key, number);
     shuffle(this.dealRng, deck, 4);
@@ -45,6 +46,7 @@ export class BareClassic {
     for (let row = 0; row < 4; row++) {
       rows[row * 5] = deck[row] as number;
       lengths[row] = 1;
+      ends[row] = deck[row] as number;
     }
     for (let index = 0; index < 40; index++) {
       const card = dealt[index] as number;
@@ -76,19 +78,15 @@ export class BareClassic {
   }
 
   private place(seat: number): void {
-    const { rows, lengths, heads, totals, laid } = this;
+    const { rows, lengths, ends, heads, totals, laid } = this;
     const card = laid[seat] as number;
-    let best = -1;
-    let bestCard = 0;
-    for (let row = 0; row < 4; row++) {
-      const last = rows[row * 5 + (lengths[row] as number) - 1] as number;
-      if (last < card && last > bestCard) {
-        best = row;
-        bestCard = last;
-      }
-    }
-    const isLow = best < 0;
-    if (isLow) best = below(this.rng, 4);
+    const closest = lower(
+      lower(gapTo(card, ends[0] as number, 0), gapTo(card, ends[1] as number, 1)),
+      lower(gapTo(card, ends[2] as number, 2), gapTo(card, ends[3] as number, 3)),
+    );
+    const isLow = closest >= 0x4000_0000;
+    const best = isLow ? below(this.rng, 4) : closest & 3;
+    ends[best] = card;
     const start = best * 5;
     const length = lengths[best] as number;
     if (isLow || length === 5) {
@@ -103,3 +101,9 @@ export class BareClassic {
     }
   }
 }
+
+/** How far a row's last card lies below a card, and the row; huge for a row that ends higher. */
+const gapTo = (card: number, last: number, row: number): number =>
+  (((card - last) << 2) | row) & 0x7fff_ffff;
+
+const lower = (one: number, other: number): number => other + ((one - other) & ((one - other) >> 31));

@@ -3,7 +3,17 @@ import { DealRng, everySeat, matchKey, NOBODY, onlySeat, type Rng, shuffle } fro
 import { ZERO } from './cards.js';
 import type { NimmtFact } from './facts.js';
 import { drawnFrom } from './options.js';
-import { addToHand, allRows, handCards, type NimmtState, NO_SEAT, NO_TRAP, ROWS, startRow } from './state.js';
+import {
+  allRows,
+  HAND_SPACE,
+  handCards,
+  insertAscending,
+  type NimmtState,
+  NO_SEAT,
+  NO_TRAP,
+  ROWS,
+  startRow,
+} from './state.js';
 import { trapsOf } from './trap-cards.js';
 import { TRAP_KINDS, TRAPS, trapsEach } from './traps.js';
 import { zerosEach } from './variants.js';
@@ -51,14 +61,18 @@ function startRows(state: NimmtState, rng: Rng): void {
 
 /** N-10, N-20, N-30, N-50 The hands, with the 0-cards that everyone gets beforehand. */
 function dealHands(state: NimmtState, rng: Rng): void {
+  const { hands, handSize } = state;
   const { seats, variant, shuffledRest } = state.rules;
   const zeros = zerosEach(variant, seats);
-  const each = variant.handSize - zeros;
-  shuffle(rng, shuffledRest, seats * each);
+  shuffle(rng, shuffledRest, seats * (variant.handSize - zeros));
   let next = 0;
   for (let seat = 0; seat < seats; seat++) {
-    for (let card = 0; card < zeros; card++) addToHand(state, seat, ZERO);
-    for (let card = 0; card < each; card++) addToHand(state, seat, shuffledRest[next++]);
+    const start = seat * HAND_SPACE;
+    for (let held = 0; held < variant.handSize; held++) {
+      const card = held < zeros ? ZERO : shuffledRest[next++];
+      insertAscending(hands, start, start + held, card);
+    }
+    handSize[seat] = variant.handSize;
   }
 }
 

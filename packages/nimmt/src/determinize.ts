@@ -10,10 +10,10 @@ import {
   HAND_SPACE,
   NimmtState,
   NO_SEAT,
-  removeFromHand,
   type NimmtState as State,
   type TableRules,
   tableRules,
+  takeFromHand,
   trapCount,
 } from './state.js';
 import { BLOCK, TRAP_KINDS, TRAPS, trapIndex } from './traps.js';
@@ -167,9 +167,9 @@ function randomLaySize(state: State, seat: Seat, rng: Rng): number {
 function layRandom(state: State, seat: Seat, count: number, rng: Rng): void {
   const cards: Card[] = [];
   for (let laid = 0; laid < count; laid++) {
-    const place = below(rng, state.handSize[seat]);
-    cards.push(state.hands[seat * HAND_SPACE + place]);
-    removeFromHand(state, seat, place);
+    const card = state.hands[seat * HAND_SPACE + below(rng, state.handSize[seat])];
+    cards.push(card);
+    takeFromHand(state, seat, card);
   }
   for (const card of cards.sort((a, b) => a - b)) addToLaid(state, seat, card);
 }

@@ -17,11 +17,14 @@ export interface Landing {
   readonly low: boolean;
 }
 
+/** No card fits a row that has not been started (N-15). */
+const ABOVE_ALL = 255;
+
 type Rows = readonly (readonly Card[])[];
 
 /** Where one card would go; `value` may differ from the printed number (N-66). */
 export function landing(view: NimmtView, card: Card, value = card, rows: Rows = view.rows): Landing {
-  const ends = { rowEnd: rows.map((row) => row.at(-1) ?? 0) };
+  const ends = { rowEnd: rows.map((row) => row.at(-1) ?? ABOVE_ALL) };
   const fitting = rowFor(ends, value);
   const low = fitting === NO_ROW;
   if (low && variantById(view.options.variant).lowCard === 'takesRow') {

@@ -12,8 +12,9 @@ import {
   laidCards,
   type NimmtState,
   NO_TRAP,
+  NOT_HELD,
   placeInHand,
-  removeFromHand,
+  takeFromHand,
 } from './state.js';
 import { holdsTrap, useTrap } from './trap-cards.js';
 import { MASK } from './traps.js';
@@ -21,15 +22,27 @@ import type { NimmtRefusal } from './refusals.js';
 
 /** N-10, N-21, N-64 All that a seat may lay, each lay once. */
 export function listLays(state: NimmtState, seat: Seat, into: Int32Array): number {
+  const { hands, handSize } = state;
+  const start = seat * HAND_SPACE;
+  const end = start + handSize[seat];
+  const first = hands[start] === ZERO ? lastZero(hands, start, end) : start;
+  for (let at = first; at < end; at++) into[at - first] = layMove(hands[at]);
+  return state.rules.oneCardOnly ? end - first : listTwoCards(state, seat, into, end - first);
+}
+
+/** Only 0s can be held twice; they stand first, and the last of them speaks for all. */
+function lastZero(hands: Uint8Array, start: number, end: number): number {
+  let at = start;
+  while (at + 1 < end && hands[at + 1] === ZERO) at++;
+  return at;
+}
+
+function listTwoCards(state: NimmtState, seat: Seat, into: Int32Array, listed: number): number {
   const { hands } = state;
   const { variant } = state.rules;
   const start = seat * HAND_SPACE;
   const end = start + state.handSize[seat];
-  let count = 0;
-  // Only 0s can be held twice; they stand first, and the last of them speaks for all.
-  let at = start;
-  while (at + 1 < end && hands[at + 1] === ZERO) at++;
-  for (; at < end; at++) into[count++] = layMove(hands[at]);
+  let count = listed;
   if (variant.cardsATurn === 2) count = listPairs(hands, start, end, into, count);
   if (variant.traps && holdsTrap(state, seat, MASK)) count = listMaskedPairs(hands, start, end, into, count);
   return count;
@@ -64,34 +77,43 @@ function listMaskedPairs(
   return count;
 }
 
-/** N-10, N-21 A hidden lay of one or two cards. */
-export function lay(
+/** N-10, N-50 One card: hidden until all have laid, or played openly in turn. */
+export function layOne(
+  state: NimmtState,
+  seat: Seat,
+  card: Card,
+  facts?: NimmtFact[],
+): NimmtRefusal | undefined {
+  if (!takeFromHand(state, seat, card)) return cardRefused(state, card);
+  if (state.rules.openInTurn) {
+    playOpenly(state, seat, card, facts);
+    return undefined;
+  }
+  addToLaid(state, seat, card);
+  state.toAct &= ~onlySeat(seat);
+  if (facts !== undefined) reportLaid(facts, seat, false);
+  return undefined;
+}
+
+/** N-21, N-64 Two cards, both hidden. */
+export function layTwo(
   state: NimmtState,
   seat: Seat,
   move: Move,
   facts?: NimmtFact[],
 ): NimmtRefusal | undefined {
-  if (kindOf(move) !== KIND.lay) return layTwo(state, seat, move, facts);
-  const card = firstOf(move);
-  const place = placeInHand(state, seat, card);
-  if (place < 0) return cardRefused(state, card);
-  layCard(state, seat, place, card);
-  state.toAct &= ~onlySeat(seat);
-  facts?.push({ kind: 'laid', seat, masked: false });
-  return undefined;
-}
-
-function layTwo(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): NimmtRefusal | undefined {
   const masked = kindOf(move) === KIND.layMasked;
   const refusal = refuseTwo(state, seat, masked);
   if (refusal) return refusal;
   const first = firstOf(move);
   const second = secondOf(move);
   const place = placeInHand(state, seat, first);
-  if (place < 0) return cardRefused(state, first);
+  if (place === NOT_HELD) return cardRefused(state, first);
   if (!holdsSecond(state, seat, move, place)) return cardRefused(state, second);
-  layCard(state, seat, place, first);
-  layCard(state, seat, placeInHand(state, seat, second), second);
+  for (const card of [first, second]) {
+    takeFromHand(state, seat, card);
+    addToLaid(state, seat, card);
+  }
   if (masked) {
     // N-64 That a player masks is public at once; the windows wait until all have laid.
     useTrap(state, seat, MASK);
@@ -99,13 +121,12 @@ function layTwo(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]):
     state.maskWindows |= onlySeat(seat);
   }
   state.toAct &= ~onlySeat(seat);
-  facts?.push({ kind: 'laid', seat, masked });
+  if (facts !== undefined) reportLaid(facts, seat, masked);
   return undefined;
 }
 
-function layCard(state: NimmtState, seat: Seat, place: number, card: Card): void {
-  removeFromHand(state, seat, place);
-  addToLaid(state, seat, card);
+function reportLaid(facts: NimmtFact[], seat: Seat, masked: boolean): void {
+  facts.push({ kind: 'laid', seat, masked });
 }
 
 function cardRefused(state: NimmtState, card: Card): NimmtRefusal {
@@ -113,9 +134,9 @@ function cardRefused(state: NimmtState, card: Card): NimmtRefusal {
   return impossible ? new Refusal('noZerosHere') : new Refusal('cardNotInHand', { card });
 }
 
-/** Why a seat may not lay two cards, whichever they are (N-10, N-64). */
+/** Why a seat may not lay two cards, whichever they are (N-10, N-50, N-64). */
 function refuseTwo(state: NimmtState, seat: Seat, masked: boolean): NimmtRefusal | undefined {
-  if (masked) {
+  if (masked && !state.rules.openInTurn) {
     return holdsTrap(state, seat, MASK) ? undefined : new Refusal('trapNotHeld', { trap: 'mask' });
   }
   return state.rules.variant.cardsATurn === 1 ? new Refusal('oneCardOnly') : undefined;
@@ -124,23 +145,13 @@ function refuseTwo(state: NimmtState, seat: Seat, masked: boolean): NimmtRefusal
 /** Whether a seat holds the second of two cards, the first being in the hand. */
 function holdsSecond(state: NimmtState, seat: Seat, move: Move, placeOfFirst: number): boolean {
   const second = secondOf(move);
-  if (second !== firstOf(move)) return placeInHand(state, seat, second) >= 0;
+  if (second !== firstOf(move)) return placeInHand(state, seat, second) !== NOT_HELD;
   // Two 0s: hands are ascending and searched from above, so another one stands right below.
-  return placeOfFirst > 0 && state.hands[seat * HAND_SPACE + placeOfFirst - 1] === second;
+  return placeOfFirst > seat * HAND_SPACE && state.hands[placeOfFirst - 1] === second;
 }
 
 /** N-50, N-51 An open card in turn: placed at once, or a 0 laid aside. */
-export function playOpenly(
-  state: NimmtState,
-  seat: Seat,
-  move: Move,
-  facts?: NimmtFact[],
-): NimmtRefusal | undefined {
-  if (kindOf(move) !== KIND.lay) return new Refusal('oneCardOnly');
-  const card = firstOf(move);
-  const place = placeInHand(state, seat, card);
-  if (place < 0) return cardRefused(state, card);
-  removeFromHand(state, seat, place);
+function playOpenly(state: NimmtState, seat: Seat, card: Card, facts?: NimmtFact[]): void {
   addToPlayed(state, seat, card);
   state.toAct = NOBODY;
   state.phase = 'place';
@@ -150,7 +161,6 @@ export function playOpenly(
   } else {
     enqueue(state, seat, card, 0);
   }
-  return undefined;
 }
 
 /** N-65 After the unmasked cards are open, a masked player keeps one of the two; the other returns to the hand. */

@@ -25,7 +25,8 @@ export const kindOf = (move: Move): number => move >>> 16;
 export const firstOf = (move: Move): number => (move >>> 8) & 255;
 export const secondOf = (move: Move): number => move & 255;
 
-export const layMove = (card: Card): Move => encode(KIND.lay, card, 0);
+const LAY: Move = encode(KIND.lay, 0, 0);
+export const layMove = (card: Card): Move => LAY | (card << 8);
 export const layTwoMove = (low: Card, high: Card): Move => encode(KIND.layTwo, low, high);
 export const layMaskedMove = (stays: Card, second: Card): Move => encode(KIND.layMasked, stays, second);
 export const rowMove = (row: number): Move => encode(KIND.row, row, 0);
@@ -46,14 +47,17 @@ export const shiftedValue = (move: Move): number => (firstOf(move) - SHIFT_BASE)
  * move is one number.
  */
 export function isMove(move: Move): boolean {
+  if (isLayOfOne(move)) return true;
   const kind = kindOf(move);
-  if (kind === KIND.lay) return secondOf(move) === 0;
   if (kind === KIND.layTwo) return firstOf(move) <= secondOf(move);
   if (kind === KIND.layMasked) return true;
   if (kind === KIND.row) return (move & 0xfcff) === 0;
   if (kind === KIND.shift || kind === KIND.drop || kind === KIND.pick) return secondOf(move) === 0;
   return kind > KIND.row && kind < KIND.pick && (move & 0xffff) === 0;
 }
+
+/** Nearly every move is the lay of one card. */
+export const isLayOfOne = (move: Move): boolean => (move & ~0xff00) === LAY;
 
 export function formatMove(move: Move): string {
   const first = firstOf(move);

@@ -4,8 +4,8 @@ import { firstSeat, hasSeat, type Move, NOBODY, onlySeat, Refusal, type Seat } f
 import { askAtCount, finishRound, listDrops, passAtCount, seatToAskAtCount, startCount } from './count.js';
 import { openCards, pickCard } from './draft.js';
 import type { NimmtFact } from './facts.js';
-import { chooseMasked, lay, listLays, playOpenly, revealLays, revealMasked } from './lay.js';
-import { firstOf, isMove, KIND, kindOf, layMove, pickMove, rowMove } from './moves.js';
+import { chooseMasked, layOne, layTwo, listLays, revealLays, revealMasked } from './lay.js';
+import { firstOf, isLayOfOne, isMove, KIND, kindOf, layMove, pickMove, rowMove } from './moves.js';
 import { placeNextCard, takeRow } from './placing.js';
 import { laidCards, type NimmtState, NO_SEAT, ROWS } from './state.js';
 import {
@@ -22,11 +22,14 @@ import {
 } from './windows.js';
 import type { NimmtRefusal } from './refusals.js';
 
+/** What is asked in nearly every turn is asked first, in functions short enough for the compiler to join them. */
 export function legalMoves(state: NimmtState, seat: Seat, into: Int32Array): number {
   if (!hasSeat(state.toAct, seat)) return 0;
+  return state.phase === 'lay' ? listLays(state, seat, into) : listOtherMoves(state, seat, into);
+}
+
+function listOtherMoves(state: NimmtState, seat: Seat, into: Int32Array): number {
   switch (state.phase) {
-    case 'lay':
-      return listLays(state, seat, into);
     case 'pick':
       return listAll(openCards(state).map(pickMove), into);
     case 'window':
@@ -40,7 +43,7 @@ export function legalMoves(state: NimmtState, seat: Seat, into: Int32Array): num
       return ROWS;
     case 'count':
       return listDrops(state, seat, into);
-    case 'over':
+    default:
       return 0;
   }
 }
@@ -57,24 +60,28 @@ export function apply(
   move: Move,
   facts?: NimmtFact[],
 ): NimmtRefusal | undefined {
-  if (!hasSeat(state.toAct, seat)) {
-    return state.phase === 'over' ? new Refusal('gameOver') : new Refusal('notYourTurn', { seat: seat + 1 });
-  }
-  const refusal = decide(state, seat, move, facts);
-  if (refusal) return refusal;
+  if (!hasSeat(state.toAct, seat)) return notAsked(state, seat);
+  const refusal =
+    state.phase === 'lay' && isLayOfOne(move)
+      ? layOne(state, seat, firstOf(move), facts)
+      : decide(state, seat, move, facts);
+  if (refusal !== undefined) return refusal;
   state.seen = undefined;
   if (state.toAct === NOBODY) settle(state, facts);
   return undefined;
 }
 
+const notAsked = (state: NimmtState, seat: Seat): NimmtRefusal =>
+  state.phase === 'over' ? new Refusal('gameOver') : new Refusal('notYourTurn', { seat: seat + 1 });
+
+/** Every decision but the lay of one card. */
 function decide(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]): NimmtRefusal | undefined {
   const kind = kindOf(move);
   if (!isMove(move)) return new Refusal('notAMove', { text: String(move) });
   switch (state.phase) {
     case 'lay':
-      if (kind > KIND.layMasked) break;
-      if (state.rules.variant.laying === 'inTurn') return playOpenly(state, seat, move, facts);
-      return lay(state, seat, move, facts);
+      if (kind === KIND.layTwo || kind === KIND.layMasked) return layTwo(state, seat, move, facts);
+      break;
     case 'chooseRow': // N-11
       if (kind !== KIND.row) break;
       takeRow(state, firstOf(move), facts);

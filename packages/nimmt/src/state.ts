@@ -13,6 +13,8 @@ export const ROW_SPACE = 6;
 export const HAND_SPACE = 15;
 const LAID_SPACE = 2;
 export const NO_SEAT = -1;
+/** In place of where a card stands in a hand. */
+export const NOT_HELD = -1;
 /** In place of a trap's index: no trap is in play. */
 export const NO_TRAP = -1;
 
@@ -28,6 +30,9 @@ export interface TableRules {
   readonly options: NimmtOptions;
   readonly variant: Variant;
   readonly seats: number;
+  /** What is asked in every turn, of the variant: one open card after another, or one card and never two. */
+  readonly openInTurn: boolean;
+  readonly oneCardOnly: boolean;
   /** N-14 The highest number card in the game. */
   readonly highest: Card;
   /** The number cards, then the 0-cards that are shuffled in: the order before a shuffle. */
@@ -55,6 +60,8 @@ export function tableRules(options: NimmtOptions, seats: number): TableRules {
     options,
     variant,
     seats,
+    openInTurn: variant.laying === 'inTurn',
+    oneCardOnly: variant.cardsATurn === 1 && !variant.traps,
     highest,
     deck,
     shuffled,
@@ -64,17 +71,41 @@ export function tableRules(options: NimmtOptions, seats: number): TableRules {
 }
 
 /**
+ * Room for the cards of a position, in one buffer. It is a class of its own so that every part of `NimmtState` is set
+ * once, where it is named: what is declared first and set later, the compiler cannot rely on.
+ */
+class CardSpace {
+  protected readonly bytes: Uint8Array;
+  private carved = 0;
+
+  constructor(readonly rules: TableRules) {
+    const { seats, highest, options } = rules;
+    const forRows = ROWS * (ROW_SPACE + 3);
+    const forSeat = 2 * HAND_SPACE + 3 * LAID_SPACE + 2 * TRAP_KINDS + 3;
+    const forTaken = 3 * (highest + ZERO_CARDS);
+    const forDraft = options.draft ? highest + 1 : 0;
+    this.bytes = new Uint8Array(forRows + seats * forSeat + forTaken + forDraft);
+  }
+
+  /** The next part of the room. */
+  protected carve(size: number): Uint8Array {
+    this.carved += size;
+    return this.bytes.subarray(this.carved - size, this.carved);
+  }
+}
+
+/**
  * A position. Cards lie in byte arrays over one buffer, so that copying a state is one copy of a few hundred
  * bytes and a dozen numbers. Hands are ascending; `hands[seat * HAND_SPACE + i]` is a seat's i-th card.
  */
-export class NimmtState {
+export class NimmtState extends CardSpace {
   round = 1;
   phase: Phase = 'lay';
   toAct: SeatSet = NOBODY;
   /** Who picks, plays in turn, or is asked at the count. */
   turn: Seat = 0;
   /** Who started this round (N-15, N-52, N-60). */
-  starter: Seat;
+  starter: Seat = this.rules.options.starter;
 
   /** Revealed cards wait in placing order; those before `queueNext` are placed. Empty while lays are hidden. */
   queueLength = 0;
@@ -106,89 +137,45 @@ export class NimmtState {
   seen: PublicView | undefined = undefined;
 
   /** Points of the finished rounds, and of this one so far (dropped cards left out). */
-  readonly totals: Int32Array;
-  readonly points: Int32Array;
+  readonly totals = new Int32Array(this.rules.seats);
+  readonly points = new Int32Array(this.rules.seats);
 
-  private readonly bytes: Uint8Array;
-  readonly rows: Uint8Array;
-  readonly rowLength: Uint8Array;
+  readonly rows = this.carve(ROWS * ROW_SPACE);
+  readonly rowLength = this.carve(ROWS);
   /** Last card and points of each row: what placing a card asks for, kept up to date by `startRow` and `addToRow`. */
-  readonly rowEnd: Uint8Array;
-  readonly rowHeads: Uint8Array;
-  readonly hands: Uint8Array;
-  readonly handSize: Uint8Array;
-  readonly laid: Uint8Array;
-  readonly laidCount: Uint8Array;
-  readonly queueCard: Uint8Array;
-  readonly queueSeat: Uint8Array;
+  readonly rowEnd = this.carve(ROWS);
+  readonly rowHeads = this.carve(ROWS);
+  readonly hands = this.carve(this.rules.seats * HAND_SPACE);
+  readonly handSize = this.carve(this.rules.seats);
+  readonly laid = this.carve(this.rules.seats * LAID_SPACE);
+  readonly laidCount = this.carve(this.rules.seats);
+  readonly queueCard = this.carve(this.rules.seats * LAID_SPACE);
+  readonly queueSeat = this.carve(this.rules.seats * LAID_SPACE);
   /** Taken cards in the order taken, with who took each and whether its bullheads were dropped (N-69). */
-  readonly takenCard: Uint8Array;
-  readonly takenBy: Uint8Array;
-  readonly takenDropped: Uint8Array;
+  readonly takenCard = this.carve(this.rules.highest + ZERO_CARDS);
+  readonly takenBy = this.carve(this.rules.highest + ZERO_CARDS);
+  readonly takenDropped = this.carve(this.rules.highest + ZERO_CARDS);
   /** Unused and used traps, counted by kind: `traps[seat * TRAP_KINDS + kind]`. */
-  readonly traps: Uint8Array;
-  readonly usedTraps: Uint8Array;
+  readonly traps = this.carve(this.rules.seats * TRAP_KINDS);
+  readonly usedTraps = this.carve(this.rules.seats * TRAP_KINDS);
   /** The cards that a seat has shown this round, in order: `played[seat * HAND_SPACE + i]`. */
-  readonly played: Uint8Array;
-  readonly playedCount: Uint8Array;
+  readonly played = this.carve(this.rules.seats * HAND_SPACE);
+  readonly playedCount = this.carve(this.rules.seats);
   /** By card: whether it still lies open for the draft (N-15). */
-  readonly open: Uint8Array;
+  readonly open = this.carve(this.rules.options.draft ? this.rules.highest + 1 : 0);
 
   constructor(
-    readonly rules: TableRules,
+    rules: TableRules,
     public key: MatchKey,
   ) {
-    const { seats } = rules;
-    const cards = rules.highest + ZERO_CARDS;
-    this.starter = rules.options.starter;
-    this.totals = new Int32Array(seats);
-    this.points = new Int32Array(seats);
-    const sizes = {
-      rows: ROWS * ROW_SPACE,
-      hands: seats * HAND_SPACE,
-      lays: seats * LAID_SPACE,
-      traps: seats * TRAP_KINDS,
-      open: rules.options.draft ? rules.highest + 1 : 0,
-    };
-    this.bytes = new Uint8Array(
-      sizes.rows +
-        3 * ROWS +
-        2 * sizes.hands +
-        3 * sizes.lays +
-        3 * seats +
-        3 * cards +
-        2 * sizes.traps +
-        sizes.open,
-    );
-    let used = 0;
-    const carve = (size: number): Uint8Array => {
-      used += size;
-      return this.bytes.subarray(used - size, used);
-    };
-    this.rows = carve(sizes.rows);
-    this.rowLength = carve(ROWS);
-    this.rowEnd = carve(ROWS);
-    this.rowHeads = carve(ROWS);
-    this.hands = carve(sizes.hands);
-    this.handSize = carve(seats);
-    this.laid = carve(sizes.lays);
-    this.laidCount = carve(seats);
-    this.queueCard = carve(sizes.lays);
-    this.queueSeat = carve(sizes.lays);
-    this.takenCard = carve(cards);
-    this.takenBy = carve(cards);
-    this.takenDropped = carve(cards);
-    this.traps = carve(sizes.traps);
-    this.usedTraps = carve(sizes.traps);
-    this.played = carve(sizes.hands);
-    this.playedCount = carve(seats);
-    this.open = carve(sizes.open);
+    super(rules);
   }
 
   /** Takes every card and trap off the table. */
   clearCards(): void {
     this.bytes.fill(0);
-    this.points.fill(0);
+    const { points } = this;
+    for (let seat = 0; seat < points.length; seat++) points[seat] = 0;
   }
 
   /** Becomes equal to a state of the same table. */
@@ -273,33 +260,55 @@ export function addToPlayed(state: NimmtState, seat: Seat, card: Card): void {
   state.played[seat * HAND_SPACE + state.playedCount[seat]++] = card;
 }
 
-/** Where a card stands in a seat's hand, or -1. */
+/** Where in `hands` a card of a seat stands, the uppermost of equal ones, or NOT_HELD. */
 export function placeInHand(state: NimmtState, seat: Seat, card: Card): number {
   const { hands } = state;
   const start = seat * HAND_SPACE;
-  for (let at = start + state.handSize[seat] - 1; at >= start; at--) {
-    if (hands[at] === card) return at - start;
-  }
-  return -1;
+  let at = start + state.handSize[seat] - 1;
+  while (at >= start && hands[at] !== card) at--;
+  return at >= start ? at : NOT_HELD;
 }
 
-export function removeFromHand(state: NimmtState, seat: Seat, place: number): void {
+/** Takes a card out of a hand, if the seat holds it; tells whether it did. All cards above it move down on the way. */
+export function takeFromHand(state: NimmtState, seat: Seat, card: Card): boolean {
+  const { hands, handSize } = state;
+  const start = seat * HAND_SPACE;
+  let at = start + handSize[seat] - 1;
+  let carried = at < start ? NOT_HELD : hands[at];
+  while (carried !== card && at > start) {
+    const below = hands[--at];
+    hands[at] = carried;
+    carried = below;
+  }
+  if (carried !== card) return putBack(state, seat, carried);
+  handSize[seat]--;
+  return true;
+}
+
+/** Undoes a search that did not find its card: all move up again, and the lowest stands where it stood. */
+function putBack(state: NimmtState, seat: Seat, lowest: Card): false {
   const { hands } = state;
   const start = seat * HAND_SPACE;
-  const size = --state.handSize[seat];
-  for (let at = start + place; at < start + size; at++) hands[at] = hands[at + 1];
+  const end = start + state.handSize[seat];
+  hands.copyWithin(start + 1, start, end - 1);
+  if (end > start) hands[start] = lowest;
+  return false;
 }
 
 /** Puts a card into a hand where its number belongs. */
 export function addToHand(state: NimmtState, seat: Seat, card: Card): void {
-  const { hands } = state;
   const start = seat * HAND_SPACE;
-  let at = start + state.handSize[seat]++;
-  while (at > start && hands[at - 1] > card) {
-    hands[at] = hands[at - 1];
+  insertAscending(state.hands, start, start + state.handSize[seat]++, card);
+}
+
+/** Inserts a card into cards that ascend from one place to before another, which is free. */
+export function insertAscending(cards: Uint8Array, start: number, end: number, card: Card): void {
+  let at = end;
+  while (at > start && cards[at - 1] > card) {
+    cards[at] = cards[at - 1];
     at--;
   }
-  hands[at] = card;
+  cards[at] = card;
 }
 
 /** Puts a card onto the hidden lay of a seat. */
