@@ -103,7 +103,6 @@ export class BareClassic {
 }
 
 /** How far a row's last card lies below a card, and the row; huge for a row that ends higher. */
-const gapTo = (card: number, last: number, row: number): number =>
-  (((card - last) << 2) | row) & 0x7fff_ffff;
+const gapTo = (card: number, last: number, row: number): number => (((card - last) << 2) | row) & 0x7fff_ffff;
 
 const lower = (one: number, other: number): number => other + ((one - other) & ((one - other) >> 31));
