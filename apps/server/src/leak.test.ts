@@ -79,6 +79,19 @@ async function playWithSecondThoughts(
 
 const keysOf = (schema: unknown): string[] => Object.keys((schema as { properties: object }).properties);
 
+it('people who share a device look back at what all of them may see', async () => {
+  const [ann, ben, zoe] = [server.person('Ann'), server.person('Ben'), server.person('Zoe')];
+  const { table } = await ann.api.create({ game: 'nimmt', seats: 3, options: { rounds: 1 }, name: 'Ann' });
+  await ann.api.join(table.id, { name: 'Ada', also: true });
+  await ben.api.join(table.id, { name: ben.name });
+  await ann.api.start(table.id);
+  const { play } = await zoe.api.snapshot(table.id);
+  const { start, ...rest } = await ann.api.past(table.id);
+  expect(start).toEqual(play?.view);
+  expect(rest).toEqual({ turns: [] });
+  expect((await ben.api.past(table.id)).seat).toBe(2);
+});
+
 describe('every byte that leaves the server', () => {
   const tables = [
     { game: 'nimmt', seats: 3, options: { rounds: 1 } },
@@ -136,7 +149,7 @@ describe('every byte that leaves the server', () => {
       }
 
       /** Looking back shows what the seat saw then, and tells what it was told. */
-      function checkPast({ seat, start, turns }: Past): void {
+      function checkPast({ seat = -1, start, turns }: Past): void {
         expect(start).toEqual(moments[0]?.view(seat));
         let before = 0;
         for (const { number, seats: movers, facts, view } of turns) {

@@ -33,8 +33,9 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
       guard.costly(`past ${proxies.clientOf(request.raw)}`, request);
       return rooms.look(request.params.id, (room) => {
         const watched = requireWatched(room, person);
-        const viewer = watched.viewerOf(person);
-        if (viewer === 'spectator') return refuse('notAtThisTable');
+        const [seat, ...others] = watched.seatsOf(person);
+        if (seat === undefined) return refuse('notAtThisTable');
+        const viewer = others.length > 0 ? 'spectator' : seat;
         return (watched.play && pastOf(watched.play, viewer)) ?? refuse('notStarted');
       });
     },

@@ -70,6 +70,8 @@ export class DeviceClient implements TableClient {
     this.show();
   }
 
+  /** Whoever holds the device asks for a hint: that they did is kept, and shown to the others here. */
+  noteHint = (number: number) => this.do({ do: 'hint', number, ...this.own() });
   /** The next game of the same people here, opened by whom the rules say. */
   rematch = () => this.do({ do: 'rematch' });
   takeBack = () => this.do({ do: 'takeback' });
@@ -151,7 +153,8 @@ export class DeviceClient implements TableClient {
     };
     saveDeviceGame(this.game);
     this.holder.set({ status: 'open', ...this.tableFor() });
-    this.passOn();
+    const isHint = !message.whole && message.entries.at(0)?.kind === 'hinted';
+    if (!isHint) this.passOn();
   }
 
   /** The finished game becomes one of its own among those kept here; its people go on in this room. */

@@ -78,6 +78,7 @@ export function firstEntries({ game, options, seats, bestOf = 1 }: WantedGame, r
     standIn: 'medium',
     latecomers: 'round',
     takeBack: true,
+    hints: true,
     bestOf,
   };
   return [

@@ -1,5 +1,6 @@
 import type { Hint, PlayState, TableState } from '@sixfold/protocol';
 import { useEffect, useState } from 'react';
+import type { TableClient } from '../client/table-client.js';
 import type { GameId } from '../games/registry.js';
 import { useGamePage, useMoveName } from '../games/use-game.js';
 import { useLearnWords } from '../rules/use-learn-words.js';
@@ -10,7 +11,7 @@ import { markHint } from './mark-hint.js';
 import './hints.css';
 
 interface PanelProps {
-  readonly where: 'online' | 'device';
+  readonly client: TableClient;
   readonly table: TableState;
   readonly game: GameId;
   readonly seat: number;
@@ -19,7 +20,7 @@ interface PanelProps {
 }
 
 /** What Strong would do here, why, and what it thinks of the next best; marked on the table as well. */
-export default function HintPanel({ where, table, game, seat, play, onClose }: PanelProps) {
+export default function HintPanel({ client, table, game, seat, play, onClose }: PanelProps) {
   const words = useLearnWords('lookBack').hint;
   const page = useWords();
   const { hints = {} } = useGameWords(game);
@@ -27,10 +28,10 @@ export default function HintPanel({ where, table, game, seat, play, onClose }: P
   const moveName = useMoveName(game);
   const [hint, setHint] = useState<Hint | 'failed'>();
   // Asked once for a position: the panel is made afresh for the next.
-  const [question] = useState({ where, table, seat, play });
+  const [question] = useState({ client, table, seat, play });
   useEffect(() => {
     let wanted = true;
-    askHint(question.where, question.table, question.seat, question.play).then(
+    askHint(question.client, question.table, question.seat, question.play).then(
       (answer) => wanted && setHint(answer),
       () => wanted && setHint('failed'),
     );

@@ -1,4 +1,11 @@
-import { type GameOptions, isRefusal, type MatchRecord, parseRecord, type Refusal } from '@sixfold/game-kit';
+import {
+  type GameOptions,
+  isRefusal,
+  type MatchRecord,
+  parseRecord,
+  type Refusal,
+  type Viewer,
+} from '@sixfold/game-kit';
 import { ApiProblem, type Past, type TableState } from '@sixfold/protocol';
 import { type DragEvent, useEffect, useMemo, useState } from 'react';
 import { readDeviceGame } from '../client/device-games.js';
@@ -21,7 +28,7 @@ import { Replay } from './replay.js';
 const MOST_CHARACTERS = 2_000_000;
 
 /** A match that still runs: whose eyes see it, and where it goes on. */
-type Running = { readonly back: string; readonly seat: number } | undefined;
+type Running = { readonly back: string; readonly viewer: Viewer } | undefined;
 
 type Source =
   | { readonly kind: 'table'; readonly id: string; readonly game?: number }
@@ -98,24 +105,29 @@ function OpenedPast({ past, table, game: id }: RunningMatch) {
     names: table.seats.map(({ seat }) => seatName(words, table.seats, seat)),
   };
   return (
-    <Replay game={id} record={record} line={line} running={{ back: `/t/${table.id}`, seat: past.seat }} />
+    <Replay
+      game={id}
+      record={record}
+      line={line}
+      running={{ back: `/t/${table.id}`, viewer: past.seat ?? 'spectator' }}
+    />
   );
 }
 
 function FromDevice({ id }: { readonly id: string }) {
   const [found] = useState(() => ({ record: deviceRecord(id), running: runningHere(id) }));
   const { record, running } = found;
-  // Where several people share the device, a running game would show each the others' cards.
-  if (!record || running === 'shared') return <OpenRecord />;
+  if (!record) return <OpenRecord />;
   return <Opened record={record} running={running} />;
 }
 
-/** Whether a game of this device still runs, and whose game it is. */
-function runningHere(id: string): Running | 'shared' {
+/** Whether a game of this device still runs, and whose eyes see it: people who share the device look at what all may see. */
+function runningHere(id: string): Running {
   const game = readDeviceGame(id);
   if (!game || game.finished) return undefined;
   const [seat, ...others] = game.seats.flatMap(({ kind }, index) => (kind === 'human' ? [index] : []));
-  return seat === undefined || others.length > 0 ? 'shared' : { back: `/here/${id}`, seat };
+  const viewer = seat === undefined || others.length > 0 ? 'spectator' : seat;
+  return { back: `/here/${id}`, viewer };
 }
 
 /** A record that was read: shown if its game plays it, explained if not. */

@@ -3,8 +3,8 @@ import type { Past, TableState } from '@sixfold/protocol';
 import type { Line } from '../stage/line.js';
 
 /**
- * A running game as one seat saw it, as a line like any other. Behind each view stands some world that fits it: seen from
- * that seat, which is all that is ever shown, it looks exactly as it did.
+ * A running game as somebody saw it, as a line like any other. Behind each view stands some world that fits it: seen with
+ * the same eyes, which is all that is ever shown, it looks exactly as it did.
  */
 export function lineOfPast(
   game: Game,

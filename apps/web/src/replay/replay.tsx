@@ -1,5 +1,5 @@
 import { mistakesOf } from '@sixfold/bots/analysis';
-import type { MatchRecord } from '@sixfold/game-kit';
+import type { MatchRecord, Viewer } from '@sixfold/game-kit';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { AnalysisPanel, useJudgementText } from '../analysis/panel.js';
@@ -35,8 +35,8 @@ interface ReplayProps {
   readonly line: Line;
   /** The address that others can open, if there is one; the move is added. */
   readonly address?: string | undefined;
-  /** A match that still runs: seen with the eyes of one seat, and nothing is told that it could not know. */
-  readonly running?: { readonly back: string; readonly seat: number } | undefined;
+  /** A match that still runs: seen with somebody's eyes, and nothing is told that they could not know. */
+  readonly running?: { readonly back: string; readonly viewer: Viewer } | undefined;
 }
 
 /** A match as it was: the table itself, step by step. */
@@ -51,7 +51,8 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
   const last = line.beats.length;
   const marks = useMemo(() => marksOf(line, gamePage), [line, gamePage]);
   const [index, setIndex] = useState(() => startOf(line));
-  const [viewer, setViewer] = useState(() => running?.seat ?? Math.max(0, names.indexOf(own)));
+  const [seat, setSeat] = useState(() => Math.max(0, names.indexOf(own)));
+  const viewer: Viewer = running?.viewer ?? seat;
   const table = useRef<HTMLElement>(null);
   const analysis = useAnalysis(record);
   const analysisWords = useLearnWords('lookBack').analysis;
@@ -65,7 +66,7 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
 
   /** The same position as a game of its own, against bots; returns its id. */
   const tryFrom = (at: number): string =>
-    createFromRecord({ record, moves: movesAt(line, at), seat: viewer, name: own, level: 'strong' }).id;
+    createFromRecord({ record, moves: movesAt(line, at), seat, name: own, level: 'strong' }).id;
 
   const step = useCallback((by: number) => setIndex((at) => Math.max(0, Math.min(last, at + by))), [last]);
   const next = useCallback(() => step(1), [step]);
@@ -109,7 +110,7 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
             GAMES[game].manifest,
             gameWords,
             nameOf,
-            viewer,
+            viewer === 'spectator' ? undefined : viewer,
           ),
         ),
       })),
@@ -148,7 +149,7 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
     <AnalysisPanel
       game={game}
       state={analysis}
-      viewer={viewer}
+      viewer={seat}
       seats={record.seats}
       moves={record.moves.length}
       at={movesAt(line, index)}
@@ -178,9 +179,9 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
           <label className="replay-viewer">
             <span className="unseen">{words.seenBy}</span>
             <Icon name="eye" />
-            <select value={viewer} onChange={(event) => setViewer(Number(event.target.value))}>
-              {names.map((name, seat) => (
-                <option key={name} value={seat}>
+            <select value={seat} onChange={(event) => setSeat(Number(event.target.value))}>
+              {names.map((name, each) => (
+                <option key={name} value={each}>
                   {name}
                 </option>
               ))}

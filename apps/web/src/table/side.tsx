@@ -7,7 +7,6 @@ import { Button, IconButton } from '../ui/button.js';
 import { Dialog } from '../ui/dialog.js';
 import { useMedia } from '../ui/use-media.js';
 import { useWords } from '../words/words.js';
-import { isAlone } from '../hints/hint-button.js';
 import { Chat, type Saying } from './chat.js';
 import { Log, type LogLine } from './log.js';
 import { useUnread } from './talk-read.js';
@@ -78,10 +77,9 @@ export function useSide({ client, table, lines, canTakeBack, onOpen, tell, textO
           </Button>
         </div>
       )}
-      {me !== undefined &&
+      {(me !== undefined || client.where === 'device') &&
         client.state().play?.result === undefined &&
-        lines.length > 0 &&
-        (client.where === 'online' || isAlone(table)) && (
+        lines.length > 0 && (
           <div className="side-action">
             <Link
               href={client.where === 'online' ? `/replay/${table.id}` : `/replay/here/${table.id}`}

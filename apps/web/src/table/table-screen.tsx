@@ -154,7 +154,7 @@ export function TableScreen({
           {props ? <page.Standing view={props.view} /> : <strong>{game.name}</strong>}
         </h1>
         <HintButton
-          where={client.where}
+          client={client}
           table={table}
           play={play}
           isAsked={props !== undefined && me !== undefined && !isPast && isWaitingFor(props, me)}

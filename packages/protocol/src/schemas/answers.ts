@@ -191,8 +191,9 @@ export const Step = Type.Object({
 
 /** A running game as one seat saw it: what it may look back at. */
 export const Past = Type.Object({
-  seat: SeatNumber,
-  /** What the seat saw before anything was played. */
+  /** Absent for whoever holds several seats: people who share a device look at what all of them may see. */
+  seat: Type.Optional(SeatNumber),
+  /** What was to be seen before anything was played. */
   start: Type.Unknown(),
   turns: Type.Array(
     Type.Object({
@@ -201,7 +202,7 @@ export const Past = Type.Object({
       /** Who moved, in the order of play. */
       seats: Type.Array(SeatNumber),
       facts: Type.Array(FactData),
-      /** What the seat saw then. */
+      /** What was to be seen then. */
       view: Type.Unknown(),
     }),
   ),
