@@ -105,7 +105,7 @@ function LessonRun({ game, lesson }: { readonly game: HomeGame; readonly lesson:
   return (
     <div className="lesson">
       <TopBar>
-        <span className="lesson-place">{step ? words.progress(at, steps.length) : words.done}</span>
+        <span className="lesson-place">{step ? words.progress(at + 1, steps.length) : words.done}</span>
       </TopBar>
       {step ? (
         <Step key={step.id} game={game} lesson={lesson} step={step} onNext={next} />

@@ -131,20 +131,23 @@ function Examples({ game, ids }: { readonly game: HomeGame; readonly ids: readon
   };
   return (
     <div className="examples">
-      {ids.length > 1 ? (
-        <label className="example-choice">
-          <span className="unseen">{words.examples}</span>
-          <select value={chosen} onChange={(event) => setChosen(event.target.value)}>
-            {ids.map((id, index) => (
-              <option key={id} value={id}>
-                {`${index + 1}. ${titleOf(id)}`}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : (
-        <p className="example-title">{titleOf(scenario.id)}</p>
+      {ids.length > 1 && (
+        <div className="example-choice" role="group" aria-label={words.examples}>
+          {ids.map((id, index) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={id === chosen}
+              aria-label={`${index + 1}. ${titleOf(id)}`}
+              title={titleOf(id)}
+              onClick={() => setChosen(id)}
+            >
+              {index + 1}
+            </button>
+          ))}
+        </div>
       )}
+      <p className="example-title">{titleOf(scenario.id)}</p>
       <ExampleBoard key={scenario.id} game={game} scenario={scenario} />
     </div>
   );

@@ -6,37 +6,37 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
   short: {
     classic: {
       goal: 'Sammle so wenige Hornochsen wie möglich.',
-      turn: 'Alle legen eine Karte verdeckt hin, dann werden sie zugleich aufgedeckt. Von der niedrigsten zur höchsten kommt jede in die Reihe, deren letzte Karte am knappsten darunter liegt. Die sechste Karte einer Reihe nimmt die fünf davor.',
+      turn: 'Alle legen eine Karte verdeckt hin, dann werden sie zugleich aufgedeckt. Von der niedrigsten zur höchsten kommt jede in die Reihe, deren letzte Karte am knappsten darunter liegt. Wer die sechste Karte einer Reihe legt, nimmt die fünf davor. Ist deine Karte niedriger als alle vier Reihen, nimmst du eine Reihe deiner Wahl.',
       end: 'Nach zehn Karten wird die Runde gezählt. Das Spiel endet nach der Runde, in der jemand 66 erreicht.',
       wins: 'Die wenigsten Hornochsen gewinnen.',
     },
     plus: {
       goal: 'Sammle so viele Hornochsen wie möglich: Hier sind sie gut.',
-      turn: 'Alle legen eine oder zwei Karten verdeckt. Karten, die mit einer 0 liegen, kommen zuerst dran. Die sechste Karte einer Reihe gewinnt die fünf davor.',
+      turn: 'Alle legen eine oder zwei Karten verdeckt hin, dann werden sie zugleich aufgedeckt. Von der niedrigsten zur höchsten kommt jede in die Reihe, deren letzte Karte am knappsten darunter liegt; ist sie niedriger als alle vier, kommt sie in die Reihe mit der höchsten. Was mit einer 0 liegt, kommt zuerst dran. Wer die sechste Karte einer Reihe legt, gewinnt die fünf davor.',
       end: 'Eine Runde endet, wenn alle Hände leer sind. Es gibt so viele Runden wie Spieler.',
       wins: 'Die meisten Hornochsen gewinnen.',
     },
     'plus-even': {
       goal: 'Sammle so viele Hornochsen wie möglich: Hier sind sie gut.',
-      turn: 'Wie PLUS: eine oder zwei Karten verdeckt, und eine 0 macht ihre Begleiterin schnell. Alle beginnen mit eigenen 0-Karten.',
+      turn: 'Alle haben von Anfang an eine oder zwei 0-Karten. Alle legen eine oder zwei Karten verdeckt hin, dann werden sie zugleich aufgedeckt. Von der niedrigsten zur höchsten kommt jede in die Reihe, deren letzte Karte am knappsten darunter liegt; ist sie niedriger als alle vier, kommt sie in die Reihe mit der höchsten. Was mit einer 0 liegt, kommt zuerst dran. Wer die sechste Karte einer Reihe legt, gewinnt die fünf davor.',
       end: 'Eine Runde endet, wenn alle Hände leer sind. Es gibt so viele Runden wie Spieler.',
       wins: 'Die meisten Hornochsen gewinnen.',
     },
     zero: {
       goal: 'Sammle so wenige Hornochsen wie möglich.',
-      turn: 'Alle legen eine oder zwei Karten verdeckt. Karten, die mit einer 0 liegen, kommen zuerst dran. Die sechste Karte einer Reihe nimmt die fünf davor.',
+      turn: 'Alle legen eine oder zwei Karten verdeckt hin, dann werden sie zugleich aufgedeckt. Von der niedrigsten zur höchsten kommt jede in die Reihe, deren letzte Karte am knappsten darunter liegt; ist sie niedriger als alle vier, kommt sie in die Reihe mit der höchsten. Was mit einer 0 liegt, kommt zuerst dran. Wer die sechste Karte einer Reihe legt, nimmt die fünf davor.',
       end: 'Eine Runde endet, wenn alle Hände leer sind. Es gibt so viele Runden wie Spieler.',
       wins: 'Die wenigsten Hornochsen gewinnen.',
     },
     simple: {
       goal: 'Sammle so wenige Hornochsen wie möglich.',
-      turn: 'Reihum spielen alle eine offene Karte, die gleich in ihre Reihe kommt. Die sechste Karte einer Reihe nimmt die fünf davor. Mit einer 0 setzt du aus.',
+      turn: 'Reihum spielen alle eine offene Karte. Sie kommt in die Reihe, deren letzte Karte am knappsten darunter liegt; ist sie niedriger als alle vier, kommt sie in die Reihe mit der höchsten. Wer die sechste Karte einer Reihe legt, nimmt die fünf davor. Eine 0 legst du beiseite und setzt damit aus.',
       end: 'Eine Runde endet, wenn alle Hände leer sind. Es gibt so viele Runden wie Spieler.',
       wins: 'Die wenigsten Hornochsen gewinnen.',
     },
     ole: {
       goal: 'Sammle so wenige Hornochsen wie möglich, mit einer geheimen Falle im Ärmel.',
-      turn: 'Wie Klassisch: eine Karte verdeckt, alle zugleich aufgedeckt, und die sechste nimmt die Reihe. Fallenkarten durchbrechen diese Regeln, jede in ihrem eigenen Moment.',
+      turn: 'Alle legen eine Karte verdeckt hin, dann werden sie zugleich aufgedeckt. Von der niedrigsten zur höchsten kommt jede in die Reihe, deren letzte Karte am knappsten darunter liegt. Wer die sechste Karte einer Reihe legt, nimmt die fünf davor. Ist deine Karte niedriger als alle vier Reihen, nimmst du eine Reihe deiner Wahl. Fallenkarten durchbrechen diese Regeln, jede in ihrem eigenen Moment.',
       end: 'Nach zehn Karten wird die Runde gezählt. Das Spiel endet nach der Runde, in der jemand 66 erreicht.',
       wins: 'Die wenigsten Hornochsen gewinnen.',
     },

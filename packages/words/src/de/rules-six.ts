@@ -18,7 +18,7 @@ export const rulesSix: SameKeys<typeof english.rulesSix> = {
     },
     teams: {
       goal: 'Bildet einen Sechser in der Farbe eures Teams: Reihe, Dreieck oder Kreis.',
-      turn: 'Partner sitzen sich gegenüber und teilen sich 18 Steine. Reihum legen alle einen; liegen alle Steine, versetzen alle reihum einen ihres Teams.',
+      turn: 'Partner sitzen sich gegenüber und teilen sich 18 Steine. Reihum legen alle einen, der berührt, was da liegt. Liegen alle Steine, versetzen alle stattdessen einen ihres Teams; was sich dabei löst, fällt ab.',
       end: 'Sofort, wenn ein Team einen Sechser hat oder weniger als sechs Steine übrig sind.',
       wins: 'Das Team mit dem ersten Sechser gewinnt. Partner dürfen sich keine Tipps geben.',
     },

@@ -6,25 +6,25 @@ export const rulesSixteen: SameKeys<typeof english.rulesSixteen> = {
   short: {
     standard: {
       goal: 'Gewinne mehr Stapel als die andere Seite.',
-      turn: 'Zieh eine Karte, dann spiel eine auf den Stapel. Genau 16 gewinnt ihn. Ebenso drei Karten hintereinander mit gleicher Zahl oder Farbe. Über 16 geht er an die andere Seite.',
+      turn: 'Zieh eine Karte, dann spiel eine von vieren auf den Stapel. Genau 16 gewinnt ihn. Ebenso drei Karten hintereinander mit gleicher Zahl oder Farbe. Über 16 geht er an die andere Seite. Ein Joker ist die Karte, die du nennst.',
       end: 'Wenn der Talon und alle Hände leer sind.',
       wins: 'Die meisten Stapel gewinnen.',
     },
     children: {
       goal: 'Gewinne mehr Stapel als die andere Seite.',
-      turn: 'Zieh eine Karte, dann spiel eine auf den Stapel. Genau 16 gewinnt ihn, über 16 geht er an die andere Seite. Drei gleiche Karten sind hier nichts Besonderes.',
+      turn: 'Zieh eine Karte, dann spiel eine von vieren auf den Stapel. Genau 16 gewinnt ihn, über 16 geht er an die andere Seite. Drei gleiche Karten sind hier nichts Besonderes. Ein Joker ist die Karte, die du nennst.',
       end: 'Wenn der Talon und alle Hände leer sind.',
       wins: 'Die meisten Stapel gewinnen.',
     },
     strict: {
       goal: 'Gewinne mehr Stapel als die andere Seite, und vergiss das Ziehen nicht.',
-      turn: 'Zieh selbst, dann spiel eine Karte auf den Stapel. Genau 16 oder ein Match gewinnt ihn, über 16 geht er an die andere Seite.',
+      turn: 'Zieh selbst, dann spiel eine Karte auf den Stapel: Wer das Ziehen vergisst, hat von da an eine Karte weniger. Genau 16 gewinnt den Stapel. Ebenso drei Karten hintereinander mit gleicher Zahl oder Farbe. Über 16 geht er an die andere Seite. Ein Joker ist die Karte, die du nennst.',
       end: 'Wenn der Talon und alle Hände leer sind.',
       wins: 'Die meisten Stapel gewinnen.',
     },
     teams: {
       goal: 'Gewinnt mehr Stapel als das andere Team.',
-      turn: 'Partner sitzen sich gegenüber. Zieh eine Karte, dann spiel eine auf den Stapel. Genau 16 oder ein Match gewinnt ihn für dein Team, über 16 geht er an das andere.',
+      turn: 'Partner sitzen sich gegenüber. Zieh eine Karte, dann spiel eine von vieren auf den Stapel. Genau 16 gewinnt ihn für dein Team. Ebenso drei Karten hintereinander mit gleicher Zahl oder Farbe. Über 16 geht er an das andere Team. Ein Joker ist die Karte, die du nennst.',
       end: 'Wenn der Talon und alle Hände leer sind.',
       wins: 'Das Team mit den meisten Stapeln gewinnt.',
     },

@@ -5,37 +5,37 @@ export const rulesNimmt = {
   short: {
     classic: {
       goal: 'Collect as few bullheads as you can.',
-      turn: 'Everybody lays one card face down, and all are turned over at once. From the lowest to the highest, each joins the row whose last card is closest below it. The sixth card of a row takes the five before it.',
+      turn: 'Everybody lays one card face down, and all are turned over at once. From the lowest to the highest, each joins the row whose last card is closest below it. Whoever lays the sixth card of a row takes the five before it. A card below all four rows takes a row of your choice.',
       end: 'After ten cards the round is counted. The game ends after the round in which somebody reaches 66.',
       wins: 'The fewest bullheads win.',
     },
     plus: {
       goal: 'Collect as many bullheads as you can: here they are good.',
-      turn: 'Everybody lays one or two cards face down. Cards laid together with a 0 are placed first. The sixth card of a row wins the five before it.',
+      turn: 'Everybody lays one or two cards face down, and all are turned over at once. From the lowest to the highest, each joins the row whose last card is closest below it; one below all four rows goes behind the highest. A 0 lets the card laid with it go first. Whoever lays the sixth card of a row wins the five before it.',
       end: 'A round is over when all hands are empty. There are as many rounds as players.',
       wins: 'The most bullheads win.',
     },
     'plus-even': {
       goal: 'Collect as many bullheads as you can: here they are good.',
-      turn: 'Like PLUS: one or two cards face down, and a 0 makes its companion quick. Everybody starts with 0-cards of their own.',
+      turn: 'Everybody has a 0-card or two from the start, and lays one or two cards face down; all are turned over at once. From the lowest to the highest, each joins the row whose last card is closest below it; one below all four rows goes behind the highest. A 0 lets the card laid with it go first. Whoever lays the sixth card of a row wins the five before it.',
       end: 'A round is over when all hands are empty. There are as many rounds as players.',
       wins: 'The most bullheads win.',
     },
     zero: {
       goal: 'Collect as few bullheads as you can.',
-      turn: 'Everybody lays one or two cards face down. Cards laid together with a 0 are placed first. The sixth card of a row takes the five before it.',
+      turn: 'Everybody lays one or two cards face down, and all are turned over at once. From the lowest to the highest, each joins the row whose last card is closest below it; one below all four rows goes behind the highest. A 0 lets the card laid with it go first. Whoever lays the sixth card of a row takes the five before it.',
       end: 'A round is over when all hands are empty. There are as many rounds as players.',
       wins: 'The fewest bullheads win.',
     },
     simple: {
       goal: 'Collect as few bullheads as you can.',
-      turn: 'In turn, everybody plays one open card, which joins its row at once. The sixth card of a row takes the five before it. A 0 lets you skip a turn.',
+      turn: 'In turn, everybody plays one open card. It joins the row whose last card is closest below it; one below all four rows goes behind the highest. Whoever lays the sixth card of a row takes the five before it. A 0 is laid aside and lets you skip a turn.',
       end: 'A round is over when all hands are empty. There are as many rounds as players.',
       wins: 'The fewest bullheads win.',
     },
     ole: {
       goal: 'Collect as few bullheads as you can, with a secret trap card up your sleeve.',
-      turn: 'Like Classic: one card face down, all turned over at once, and the sixth card of a row takes it. Trap cards bend these rules, each at its own moment.',
+      turn: 'Everybody lays one card face down, and all are turned over at once. From the lowest to the highest, each joins the row whose last card is closest below it. Whoever lays the sixth card of a row takes the five before it. A card below all four rows takes a row of your choice. Trap cards bend these rules, each at its own moment.',
       end: 'After ten cards the round is counted. The game ends after the round in which somebody reaches 66.',
       wins: 'The fewest bullheads win.',
     },

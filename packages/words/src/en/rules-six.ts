@@ -17,7 +17,7 @@ export const rulesSix = {
     },
     teams: {
       goal: 'Form a six of your team’s colour: a row, a triangle or a circle.',
-      turn: 'Partners sit opposite each other and share 18 stones. In turn everybody places one; when all are placed, everybody moves one of their team.',
+      turn: 'Partners sit opposite each other and share 18 stones. In turn everybody places one that touches what lies there. When all are placed, everybody moves one of their team instead; whatever breaks away falls off.',
       end: 'At once when a team has a six, or when it has fewer than six stones left.',
       wins: 'The team with the first six wins. Partners may not give each other hints.',
     },

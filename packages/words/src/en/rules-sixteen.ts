@@ -5,25 +5,25 @@ export const rulesSixteen = {
   short: {
     standard: {
       goal: 'Win more piles than the other side.',
-      turn: 'Draw a card, then play one onto the pile. Exactly 16 wins it. So do three cards in a row of one number or one colour. Above 16 it goes to the other side.',
+      turn: 'Draw a card, then play one of four onto the pile. Exactly 16 wins it. So do three cards in a row of one number or one colour. Above 16 it goes to the other side. A joker is whatever card you say.',
       end: 'When the talon and all hands are empty.',
       wins: 'The most piles win.',
     },
     children: {
       goal: 'Win more piles than the other side.',
-      turn: 'Draw a card, then play one onto the pile. Exactly 16 wins it; above 16 it goes to the other side. Three alike are nothing special here.',
+      turn: 'Draw a card, then play one of four onto the pile. Exactly 16 wins it; above 16 it goes to the other side. Three alike are nothing special here. A joker is whatever card you say.',
       end: 'When the talon and all hands are empty.',
       wins: 'The most piles win.',
     },
     strict: {
       goal: 'Win more piles than the other side, and do not forget to draw.',
-      turn: 'Draw by hand, then play one card onto the pile. Exactly 16 or a match wins it; above 16 it goes to the other side.',
+      turn: 'Draw by hand, then play one card onto the pile: whoever forgets to draw has a card less from then on. Exactly 16 wins the pile. So do three cards in a row of one number or one colour. Above 16 it goes to the other side. A joker is whatever card you say.',
       end: 'When the talon and all hands are empty.',
       wins: 'The most piles win.',
     },
     teams: {
       goal: 'Win more piles than the other team.',
-      turn: 'Partners sit opposite each other. Draw a card, then play one onto the pile. Exactly 16 or a match wins it for your team; above 16 it goes to the other.',
+      turn: 'Partners sit opposite each other. Draw a card, then play one of four onto the pile. Exactly 16 wins it for your team. So do three cards in a row of one number or one colour. Above 16 it goes to the other team. A joker is whatever card you say.',
       end: 'When the talon and all hands are empty.',
       wins: 'The team with the most piles wins.',
     },

@@ -6,37 +6,37 @@ export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {
   short: {
     classic: {
       goal: 'Neem zo weinig mogelijk stierenkoppen.',
-      turn: 'Iedereen legt één kaart gesloten neer, dan gaan ze allemaal tegelijk open. Van laag naar hoog komt elke kaart in de rij waarvan de laatste kaart er het dichtst onder ligt. De zesde kaart van een rij neemt de vijf ervoor.',
+      turn: 'Iedereen legt één kaart gesloten neer, dan gaan ze allemaal tegelijk open. Van laag naar hoog komt elke kaart in de rij waarvan de laatste kaart er het dichtst onder ligt. Wie de zesde kaart van een rij legt, neemt de vijf ervoor. Ligt je kaart onder alle vier rijen, dan neem je een rij naar keuze.',
       end: 'Na tien kaarten wordt de ronde geteld. Het spel eindigt na de ronde waarin iemand 66 haalt.',
       wins: 'De minste stierenkoppen winnen.',
     },
     plus: {
       goal: 'Verzamel zo veel mogelijk stierenkoppen: hier zijn ze goed.',
-      turn: 'Iedereen legt één of twee kaarten gesloten neer. Kaarten die samen met een 0 liggen, gaan eerst. De zesde kaart van een rij wint de vijf ervoor.',
+      turn: 'Iedereen legt één of twee kaarten gesloten neer, dan gaan ze allemaal tegelijk open. Van laag naar hoog komt elke kaart in de rij waarvan de laatste kaart er het dichtst onder ligt; een kaart onder alle vier rijen komt achter de hoogste. Wat samen met een 0 ligt, gaat eerst. Wie de zesde kaart van een rij legt, wint de vijf ervoor.',
       end: 'Een ronde is afgelopen als alle handen leeg zijn. Er zijn zo veel rondes als spelers.',
       wins: 'De meeste stierenkoppen winnen.',
     },
     'plus-even': {
       goal: 'Verzamel zo veel mogelijk stierenkoppen: hier zijn ze goed.',
-      turn: 'Net als PLUS: één of twee gesloten kaarten, en een 0 maakt de kaart ernaast snel. Iedereen begint met eigen 0-kaarten.',
+      turn: 'Iedereen heeft vanaf het begin één of twee 0-kaarten. Iedereen legt één of twee kaarten gesloten neer, dan gaan ze allemaal tegelijk open. Van laag naar hoog komt elke kaart in de rij waarvan de laatste kaart er het dichtst onder ligt; een kaart onder alle vier rijen komt achter de hoogste. Wat samen met een 0 ligt, gaat eerst. Wie de zesde kaart van een rij legt, wint de vijf ervoor.',
       end: 'Een ronde is afgelopen als alle handen leeg zijn. Er zijn zo veel rondes als spelers.',
       wins: 'De meeste stierenkoppen winnen.',
     },
     zero: {
       goal: 'Neem zo weinig mogelijk stierenkoppen.',
-      turn: 'Iedereen legt één of twee kaarten gesloten neer. Kaarten die samen met een 0 liggen, gaan eerst. De zesde kaart van een rij neemt de vijf ervoor.',
+      turn: 'Iedereen legt één of twee kaarten gesloten neer, dan gaan ze allemaal tegelijk open. Van laag naar hoog komt elke kaart in de rij waarvan de laatste kaart er het dichtst onder ligt; een kaart onder alle vier rijen komt achter de hoogste. Wat samen met een 0 ligt, gaat eerst. Wie de zesde kaart van een rij legt, neemt de vijf ervoor.',
       end: 'Een ronde is afgelopen als alle handen leeg zijn. Er zijn zo veel rondes als spelers.',
       wins: 'De minste stierenkoppen winnen.',
     },
     simple: {
       goal: 'Neem zo weinig mogelijk stierenkoppen.',
-      turn: 'Om de beurt speelt iedereen één open kaart, die meteen in de juiste rij komt. De zesde kaart van een rij neemt de vijf ervoor. Met een 0 sla je een beurt over.',
+      turn: 'Om de beurt speelt iedereen één open kaart. Die komt in de rij waarvan de laatste kaart er het dichtst onder ligt; een kaart onder alle vier rijen komt achter de hoogste. Wie de zesde kaart van een rij legt, neemt de vijf ervoor. Een 0 leg je opzij: dan sla je een beurt over.',
       end: 'Een ronde is afgelopen als alle handen leeg zijn. Er zijn zo veel rondes als spelers.',
       wins: 'De minste stierenkoppen winnen.',
     },
     ole: {
       goal: 'Neem zo weinig mogelijk stierenkoppen, met een geheime val achter de hand.',
-      turn: 'Net als Klassiek: één gesloten kaart, alles tegelijk open, en de zesde neemt de rij. Valkaarten doorbreken die regels, elk op zijn eigen moment.',
+      turn: 'Iedereen legt één kaart gesloten neer, dan gaan ze allemaal tegelijk open. Van laag naar hoog komt elke kaart in de rij waarvan de laatste kaart er het dichtst onder ligt. Wie de zesde kaart van een rij legt, neemt de vijf ervoor. Ligt je kaart onder alle vier rijen, dan neem je een rij naar keuze. Valkaarten doorbreken die regels, elk op hun eigen moment.',
       end: 'Na tien kaarten wordt de ronde geteld. Het spel eindigt na de ronde waarin iemand 66 haalt.',
       wins: 'De minste stierenkoppen winnen.',
     },

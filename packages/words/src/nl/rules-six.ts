@@ -18,7 +18,7 @@ export const rulesSix: SameKeys<typeof english.rulesSix> = {
     },
     teams: {
       goal: 'Maak een zes in de kleur van je team: een rij, een driehoek of een cirkel.',
-      turn: 'Partners zitten tegenover elkaar en delen 18 stenen. Om de beurt legt iedereen er een; liggen ze allemaal, dan verplaatst iedereen een steen van het eigen team.',
+      turn: 'Partners zitten tegenover elkaar en delen 18 stenen. Om de beurt legt iedereen er een die raakt wat er ligt. Liggen ze allemaal, dan verplaatst iedereen een steen van het eigen team; wat daarbij losraakt, valt af.',
       end: 'Meteen als een team een zes heeft, of minder dan zes stenen over heeft.',
       wins: 'Het team met de eerste zes wint. Partners mogen elkaar geen tips geven.',
     },

@@ -6,25 +6,25 @@ export const rulesSixteen: SameKeys<typeof english.rulesSixteen> = {
   short: {
     standard: {
       goal: 'Win meer stapels dan de andere kant.',
-      turn: 'Trek een kaart en speel er dan een op de stapel. Precies 16 wint hem. Net als drie kaarten achter elkaar met hetzelfde getal of dezelfde kleur. Boven 16 gaat hij naar de andere kant.',
+      turn: 'Trek een kaart en speel er dan een van de vier op de stapel. Precies 16 wint hem. Net als drie kaarten achter elkaar met hetzelfde getal of dezelfde kleur. Boven 16 gaat hij naar de andere kant. Een joker is de kaart die jij noemt.',
       end: 'Als de trekstapel en alle handen leeg zijn.',
       wins: 'De meeste stapels winnen.',
     },
     children: {
       goal: 'Win meer stapels dan de andere kant.',
-      turn: 'Trek een kaart en speel er dan een op de stapel. Precies 16 wint hem; boven 16 gaat hij naar de andere kant. Drie gelijke kaarten zijn hier niets bijzonders.',
+      turn: 'Trek een kaart en speel er dan een van de vier op de stapel. Precies 16 wint hem; boven 16 gaat hij naar de andere kant. Drie gelijke kaarten zijn hier niets bijzonders. Een joker is de kaart die jij noemt.',
       end: 'Als de trekstapel en alle handen leeg zijn.',
       wins: 'De meeste stapels winnen.',
     },
     strict: {
       goal: 'Win meer stapels dan de andere kant, en vergeet niet te trekken.',
-      turn: 'Trek zelf, en speel dan een kaart op de stapel. Precies 16 of een match wint hem; boven 16 gaat hij naar de andere kant.',
+      turn: 'Trek zelf, en speel dan een kaart op de stapel: wie vergeet te trekken, heeft vanaf dan een kaart minder. Precies 16 wint de stapel. Net als drie kaarten achter elkaar met hetzelfde getal of dezelfde kleur. Boven 16 gaat hij naar de andere kant. Een joker is de kaart die jij noemt.',
       end: 'Als de trekstapel en alle handen leeg zijn.',
       wins: 'De meeste stapels winnen.',
     },
     teams: {
       goal: 'Win meer stapels dan het andere team.',
-      turn: 'Partners zitten tegenover elkaar. Trek een kaart en speel er dan een op de stapel. Precies 16 of een match wint hem voor je team; boven 16 gaat hij naar het andere.',
+      turn: 'Partners zitten tegenover elkaar. Trek een kaart en speel er dan een van de vier op de stapel. Precies 16 wint hem voor je team. Net als drie kaarten achter elkaar met hetzelfde getal of dezelfde kleur. Boven 16 gaat hij naar het andere team. Een joker is de kaart die jij noemt.',
       end: 'Als de trekstapel en alle handen leeg zijn.',
       wins: 'Het team met de meeste stapels wint.',
     },

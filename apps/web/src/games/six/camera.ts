@@ -9,6 +9,8 @@ const ROOMY = 560;
 /** Free cells around the stones: wanted, and needed before the eye moves. */
 const MARGIN = 1.9 * CELL_WIDTH;
 const NEEDED = 1.55 * CELL_WIDTH;
+/** A stone and a little air, half on each side. */
+const EDGE = 1.2 * CELL_WIDTH;
 const CLOSEST = 130 / CELL_WIDTH;
 const FARTHEST = 9 / CELL_WIDTH;
 const MILLIS = 380;
@@ -219,7 +221,10 @@ export class Camera {
       this.height / (bottom - top + 2 * MARGIN),
     );
     const middle = turnedPoint({ x: (left + right) / 2, y: (top + bottom) / 2 }, -turn);
-    return { ...middle, scale: Math.max(scale, SMALLEST / CELL_WIDTH), turn };
+    // Cells that are smaller than this are hard to hit, but a stone out of sight cannot be hit at all.
+    const allStones = Math.min(this.width / (right - left + EDGE), this.height / (bottom - top + EDGE));
+    const least = Math.max(FARTHEST, Math.min(SMALLEST / CELL_WIDTH, allStones));
+    return { ...middle, scale: Math.max(scale, least), turn };
   }
 
   private boxAt(turn: Turn): Box {
