@@ -2,16 +2,13 @@ import { below, FastRng, type Game, isRefusal, Match, type Viewer } from '@sixfo
 import { figure, runsOf, SEED_PREFIX } from '@sixfold/game-laws';
 import { gameById } from '@sixfold/games';
 import { describe, expect, it } from 'vitest';
-import { Pace, seemsToChoose } from './pace.js';
+import { thoughtsOf } from './pace.js';
+
+/** Whether a bot at this seat is made to think. */
+const seemsToChoose = (rules: Parameters<typeof thoughtsOf>[0], seat: number): boolean =>
+  thoughtsOf(rules, [seat]).has(seat);
 
 describe('how long bots seem to think', () => {
-  it('a bot without a choice takes as long as one with a choice took last', () => {
-    const pace = new Pace();
-    expect(pace.rest('nimmt master', 1500, false)).toBe(0);
-    expect(pace.rest('nimmt master', 2, true)).toBe(1498);
-    expect(pace.rest('nimmt easy', 2, true)).toBe(0);
-  });
-
   /** Plays first moves until this seat has one move only; returns whether that is a secret, for every such position. */
   function forcedIn(options: object): boolean[] {
     const match = Match.start(gameById('nimmt') as Game, { options, seats: 2, seed: 'forced' });
@@ -27,6 +24,31 @@ describe('how long bots seem to think', () => {
 
   it('[N-61] who is asked about a trap and has none does not show it', () => {
     expect(forcedIn({ variant: 'ole', rounds: 1 })).toContain(true);
+  });
+
+  it('[N-61] who holds no trap thinks about a hand with one, as whoever holds one does', () => {
+    const match = Match.start(gameById('nimmt') as Game, {
+      options: { variant: 'ole', rounds: 1 },
+      seats: 4,
+      seed: 'traps',
+    });
+    if (isRefusal(match)) throw new Error(match.code);
+    let [windows, forced] = [0, 0];
+    for (let seats = match.toAct(); seats.length > 0; seats = match.toAct()) {
+      const isWindow = seats.some((seat) => match.legal(seat).includes('pass'));
+      if (isWindow) {
+        const thoughts = thoughtsOf(match, seats);
+        windows++;
+        forced += seats.filter((seat) => match.legal(seat).length === 1).length;
+        // As many questions as bots that are asked, each with something to choose from.
+        expect([...thoughts.keys()]).toEqual(seats);
+        for (const { legal } of thoughts.values()) expect(legal.length).toBeGreaterThan(1);
+      }
+      const [seat = 0] = seats;
+      match.play(seat, match.legal(seat).find((move) => move === 'pass') ?? (match.legal(seat)[0] as string));
+    }
+    expect(windows).toBeGreaterThan(0);
+    expect(forced).toBeGreaterThan(0);
   });
 
   it('everybody knows that there is one move for the last card', () => {

@@ -5,34 +5,54 @@ type Rules = Pick<Match, 'game' | 'setup' | 'view' | 'legal'>;
 /** How many worlds are looked into: with four, one trap among many was missed in three decisions of a hundred. */
 const WORLDS = 60;
 
-/**
- * How long bots seem to think. A bot that has only one move could answer at once; where nobody else could know that it
- * has only one (it holds no trap, say), that would give its hand away. Then it takes as long as such bots took last.
- */
-export class Pace {
-  private readonly lasted = new Map<string, number>();
+/** Something to think about: what a seat sees, and what it may do. */
+export interface Thought {
+  readonly view: unknown;
+  readonly legal: readonly string[];
+}
 
-  /** How much longer a bot of this kind must seem to think that took so long; `isForced`: it had nothing to think about. */
-  rest(kind: string, took: number, isForced: boolean): number {
-    if (isForced) return Math.max(0, (this.lasted.get(kind) ?? 0) - took);
-    this.lasted.set(kind, took);
-    return 0;
+/**
+ * What bots are to think about at these seats; nothing for a seat of which everybody knows that it has one move only.
+ *
+ * A bot that has only one move could answer at once. Where nobody else could know that it has only one (it holds no trap,
+ * say), that would give its hand away, and so would any time that was made up for it: how long others think depends on
+ * how many wait for a thread. So it really thinks, about a hand that others believe possible, in the same queue as
+ * everybody. What it finds out is of no use to it.
+ */
+export function thoughtsOf(rules: Rules, seats: readonly Seat[]): ReadonlyMap<Seat, Thought> {
+  const worlds = new Worlds(rules);
+  const thoughts = new Map<Seat, Thought>();
+  for (const seat of seats) {
+    const legal = rules.legal(seat);
+    const place = legal.length > 1 ? rules : worlds.find((world) => world.legal(seat).length > 1);
+    if (place !== undefined) thoughts.set(seat, { view: place.view(seat), legal: place.legal(seat) });
   }
+  return thoughts;
 }
 
-/**
- * Whether others would think that this seat has something to think about: then an answer at once would tell them of its
- * hand. It has more than one move, or would have in another world that everybody could think of.
- */
-export function seemsToChoose(rules: Rules, seat: Seat): boolean {
-  return rules.legal(seat).length > 1 || isSecretlyForced(rules, seat);
-}
+/** Worlds that somebody who only looks on could believe in, made when they are first asked for. */
+class Worlds {
+  private readonly made: Rules[] = [];
+  private readonly rng: FastRng;
+  private view: unknown;
 
-function isSecretlyForced(rules: Rules, seat: Seat): boolean {
-  const { game, setup } = rules;
-  const view: unknown = JSON.parse(JSON.stringify(rules.view('spectator')));
-  const rng = new FastRng(`${setup.seed} ${seat}`);
-  for (let world = 0; world < WORLDS; world++)
-    if (Match.from(game, setup, game.determinize(view, rng)).legal(seat).length > 1) return true;
-  return false;
+  constructor(private readonly rules: Rules) {
+    this.rng = new FastRng(`${rules.setup.seed} worlds`);
+  }
+
+  find(isWanted: (world: Rules) => boolean): Rules | undefined {
+    for (let index = 0; index < WORLDS; index++) {
+      const world = this.made[index] ?? this.make();
+      if (isWanted(world)) return world;
+    }
+    return undefined;
+  }
+
+  private make(): Rules {
+    const { game, setup } = this.rules;
+    this.view ??= JSON.parse(JSON.stringify(this.rules.view('spectator')));
+    const world = Match.from(game, setup, game.determinize(this.view, this.rng));
+    this.made.push(world);
+    return world;
+  }
 }

@@ -6,7 +6,7 @@ import { botsToAct, chooseForBots, type Played, type Room } from '@sixfold/table
 import type { Context } from '../context.js';
 import { newTableId } from '../ids.js';
 import type { Rooms } from '../rooms.js';
-import { Pace, seemsToChoose } from './pace.js';
+import { type Thought, thoughtsOf } from './pace.js';
 import type { BotPool } from './pool.js';
 
 /** Nobody waits longer than this for a bot, in milliseconds. */
@@ -22,7 +22,6 @@ interface Asked {
 export class BotSeats {
   /** What is being thought about, by room. */
   private readonly thinking = new Map<string, Asked>();
-  private readonly pace = new Pace();
 
   constructor(
     private readonly context: Context,
@@ -35,9 +34,7 @@ export class BotSeats {
   async attend(room: Room): Promise<void> {
     const { id, number, play } = room;
     if (play === undefined || (botsToAct(room).length === 0 && !this.thinking.has(id))) return;
-    // Bots among themselves play for somebody who looks on, and for nobody else.
-    const isForNobody = room.seatedPeople().length === 0 && !this.isWatched(id);
-    const seats = isForNobody ? [] : botsToAct(room);
+    const seats = this.isForNobody(room) ? [] : botsToAct(room);
     const turn = `${room.dealtGames} ${number} ${play.takenBack} ${seats.join()}`;
     const before = this.thinking.get(id);
     if (before?.turn === turn) return;
@@ -59,6 +56,11 @@ export class BotSeats {
     }
   }
 
+  /** Bots among themselves play for somebody who looks on, and for nobody else: they go on when a stream is opened. */
+  isForNobody(room: Room): boolean {
+    return room.seatedPeople().length === 0 && !this.isWatched(room.id);
+  }
+
   /** What a bot would do for a seat that is asked. The room must be as it is for good. */
   consider(room: Room, seat: Seat, level: BotLevel, signal?: AbortSignal): Promise<Answer> {
     const { play } = room;
@@ -73,11 +75,9 @@ export class BotSeats {
 
   private async ask(
     room: Room,
-    question: {
+    question: Thought & {
       readonly level: BotLevel;
-      readonly view: unknown;
       readonly seat: Seat;
-      readonly legal: readonly string[];
       readonly signal: AbortSignal | undefined;
     },
   ): Promise<Answer> {
@@ -109,26 +109,25 @@ export class BotSeats {
     }
   }
 
-  /** What a bot decides, after a time that tells nobody whether it had a choice. */
-  private async moveOf(room: Room, seat: Seat, level: BotLevel, signal: AbortSignal): Promise<string> {
-    const isForced = room.play?.rules.legal(seat).length === 1;
-    const isSlow = room.play !== undefined && seemsToChoose(room.play.rules, seat);
-    const from = this.context.now();
-    const { move } = await this.consider(room, seat, level, signal);
-    const took = this.context.now() - from;
-    if (isSlow) await delay(this.pace.rest(`${room.settings.game} ${level}`, took, isForced));
-    return move;
-  }
-
   private movesFor(room: Room, seats: readonly Seat[], signal: AbortSignal): Promise<Played[]> {
+    const { play } = room;
+    if (play === undefined) throw new Error(`room ${room.id} has no game`);
+    const thoughts = thoughtsOf(play.rules, seats);
     const asked = seats.map(async (seat): Promise<Played> => {
-      const place = room.places[seat];
-      const level = place?.kind === 'bot' ? place.level : undefined;
-      const standIn = place?.kind === 'human' ? place.standIn?.level : undefined;
-      return { seat, move: await this.moveOf(room, seat, level ?? standIn ?? room.settings.standIn, signal) };
+      const [only, ...others] = play.rules.legal(seat);
+      const thought = thoughts.get(seat);
+      const thinking = thought && this.ask(room, { level: levelAt(room, seat), ...thought, seat, signal });
+      const move = (await thinking)?.move;
+      return { seat, move: others.length > 0 && move !== undefined ? move : (only as string) };
     });
     return Promise.all(asked);
   }
+}
+
+function levelAt(room: Room, seat: Seat): BotLevel {
+  const place = room.places[seat];
+  const standIn = place?.kind === 'human' ? place.standIn?.level : undefined;
+  return (place?.kind === 'bot' ? place.level : standIn) ?? room.settings.standIn;
 }
 
 const delay = (millis: number): Promise<void> =>
