@@ -2,6 +2,7 @@ import { type Deadline, StoreUnavailable } from '@sixfold/store';
 import type { BotSeats } from './bots/seats.js';
 import type { Context } from './context.js';
 import { deadlinesOf } from './deadlines.js';
+import type { Presence } from './presence.js';
 import type { Reminders } from './push/reminders.js';
 import type { Rooms } from './rooms.js';
 import { VERSION } from './version.js';
@@ -25,6 +26,7 @@ export class Keeper {
     private readonly rooms: Rooms,
     private readonly bots: BotSeats,
     private readonly reminders: Reminders,
+    private readonly presence: Presence,
   ) {}
 
   /** The first beat tells for how long no server ran; clocks count from after that. */
@@ -127,6 +129,7 @@ export class Keeper {
     const { log, store } = this.context;
     try {
       if (kind === 'remind') return await this.remind({ table, kind, due });
+      if (kind === 'bot' && (await this.isPaused(table))) return await store.reschedule({ table, kind, due });
       if (kind === 'bot') await this.rooms.look(table, (room) => room && this.bots.attend(room));
       // Whatever is due happens before anything that is wished for.
       else await this.rooms.execute(table, { decide: () => 'repeated' });
@@ -138,6 +141,12 @@ export class Keeper {
       // Whoever looks next finds it still due.
       if (!this.isStopped) log.error({ err: error, table, kind }, 'could not do what was due');
     }
+  }
+
+  /** Nobody waits for these bots at any node. Whoever opens a stream makes them go on; until then nothing is due. */
+  private async isPaused(table: string): Promise<boolean> {
+    const isForNobody = await this.rooms.look(table, (room) => room && this.bots.isForNobody(room));
+    return isForNobody === true && !(await this.presence.isWatchedElsewhere(table));
   }
 
   private async remind(deadline: Deadline): Promise<void> {

@@ -141,6 +141,13 @@ export class Presence {
     return this.context.store.kind === 'postgres' ? (await this.toldElsewhere(table)).seats : 0;
   }
 
+  /** Whether anybody has a stream open at another node. */
+  async isWatchedElsewhere(table: string): Promise<boolean> {
+    if (this.context.store.kind !== 'postgres') return false;
+    const { seats, spectators } = await this.toldElsewhere(table);
+    return seats !== 0 || spectators > 0;
+  }
+
   private async toldElsewhere(table: string): Promise<{ seats: number; spectators: number }> {
     const { store, node, now, rhythm } = this.context;
     const others = (await store.presence(table, now() - rhythm.patience)).filter(

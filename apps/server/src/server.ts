@@ -93,7 +93,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const isWatched = (table: string): boolean => hub.isWatched(table);
   const bots = new BotSeats(context, rooms, pool, isWatched);
   const reminders = new Reminders(context, rooms, presence, settings.push);
-  const keeper = new Keeper(context, rooms, bots, reminders);
+  const keeper = new Keeper(context, rooms, bots, reminders, presence);
   context.pulse = keeper.pulse;
   let isStopping = false;
 
