@@ -7,6 +7,8 @@ import type { Frame, GamePage } from './table-props.js';
 
 /** How much longer or shorter than normal a frame stands. */
 const FACTORS: Readonly<Record<Speed, number>> = { slow: 1.8, normal: 1, fast: 0.5, off: 0 };
+/** How long something to read stands where nobody is waited for to read it. */
+const READING = 6000;
 /** After a long absence nobody wants to watch everything: more moves than this are not shown one by one. */
 const MOST_STEPS = 24;
 
@@ -38,6 +40,8 @@ export class Playback {
   constructor(
     client: PlaySource,
     private readonly page: GamePage,
+    /** Whether the person may take as long as they like to read what came before this state. */
+    private readonly hasTime: (play: PlayState) => boolean = () => true,
   ) {
     const { play } = client.state();
     if (play) this.settle(play);
@@ -98,9 +102,9 @@ export class Playback {
       hold: frame.hold ?? false,
     };
     this.changed();
-    if (frame.hold) return;
+    if (frame.hold && this.hasTime(frame.play)) return;
     const factor = FACTORS[paceOf(useSettings.getState())];
-    this.timer = setTimeout(() => this.advance(), frame.millis * factor);
+    this.timer = setTimeout(() => this.advance(), frame.hold ? READING : frame.millis * factor);
   }
 
   private settle(play: PlayState): void {

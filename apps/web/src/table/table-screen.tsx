@@ -1,5 +1,5 @@
 import type { Fact } from '@sixfold/game-kit';
-import type { TableState } from '@sixfold/protocol';
+import type { PlayState, TableState } from '@sixfold/protocol';
 import type { GameWords } from '@sixfold/words';
 import {
   lazy,
@@ -283,6 +283,13 @@ function noteFor(
 const neverChanges = () => () => undefined;
 const nothing = () => undefined;
 
+/** A clock that runs out within an hour goes on while its owner reads. */
+const SHORT_CLOCK = 3_600_000;
+
+/** Whoever watches holds nobody up, and whoever has a clock would lose time without seeing it. */
+const hasTime = ({ legal, turn }: PlayState): boolean =>
+  legal.length > 0 && !turn.clocks?.some(({ running, left }) => running && left < SHORT_CLOCK);
+
 /** Shows a client's match move by move for as long as this screen is there. */
 function usePlayback(
   client: TableClient,
@@ -290,7 +297,7 @@ function usePlayback(
 ): { readonly shown: Shown | undefined; readonly skip: () => void } {
   const [playback, setPlayback] = useState<Playback>();
   useEffect(() => {
-    const current = new Playback(client, page);
+    const current = new Playback(client, page, client.where === 'online' ? hasTime : undefined);
     setPlayback(current);
     return () => current.close();
   }, [client, page]);
