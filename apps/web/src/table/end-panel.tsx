@@ -1,7 +1,8 @@
 import type { Series, Step, TableState } from '@sixfold/protocol';
 import type { GameWords } from '@sixfold/words';
 import type { PageWords } from '@sixfold/words/en/page';
-import { useEffect, useRef, useState } from 'react';
+import { pointsText } from '@sixfold/words/points';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'wouter';
 import { OnlineClient } from '../client/online-client.js';
 import type { Refused, TableClient, Verification } from '../client/table-client.js';
@@ -36,6 +37,14 @@ export function EndPanel(props: EndProps) {
   useEffect(() => {
     if (hasWon) playSound('win');
   }, [hasWon]);
+  const { status } = useSyncExternalStore(client.subscribe, client.state);
+  // That the server could not be reached is over as soon as it can.
+  useEffect(() => {
+    const clear = () => setProblem(undefined);
+    if (status === 'open') clear();
+    addEventListener('online', clear);
+    return () => removeEventListener('online', clear);
+  }, [status]);
   if (!result) return null;
 
   const { series } = table;
@@ -82,7 +91,7 @@ export function EndPanel(props: EndProps) {
                   <span className="soft"> · {words.table.hintsAsked(seatHints(seat))}</span>
                 )}
               </span>
-              <span className="score">{result.scores[seat]}</span>
+              <span className="score">{pointsText(result.scores[seat] ?? 0)}</span>
             </li>
           ))}
         </ol>
@@ -97,26 +106,10 @@ export function EndPanel(props: EndProps) {
         )}
         {(series.bestOf > 1 || series.games > 1) && <MatchTable series={series} nameOf={nameOf} />}
         {client.where === 'online' && <Missing seats={table.seats} />}
-        {willing && !waiting && <p>{words.table.rematchReady(nameOf(willing.seat))}</p>}
-        {table.next && !waiting && (
-          <Link href={`/t/${table.next}`} className="button main wide">
-            {series.bestOf > 1 ? againText(words.table, series) : words.table.rematchGo}
-          </Link>
-        )}
-        {me !== undefined && !table.next && (
-          <Button look="main" icon="again" wide disabled={waiting} onClick={() => void playAgain()}>
-            {waiting ? waitingText() : againText(words.table, series)}
-          </Button>
-        )}
         {client instanceof OnlineClient && table.you.host && !table.next && (
           <Button wide onClick={() => void run(client.again())}>
             {words.lobby.changeRules}
           </Button>
-        )}
-        {problem && (
-          <p role="alert" className="notice">
-            {problem}
-          </p>
         )}
         <div className="line">
           <Link href={replay} className="button plain">
@@ -133,6 +126,26 @@ export function EndPanel(props: EndProps) {
         <SoundOffer />
         {client.where === 'online' && me !== undefined && !table.you.host && host?.name !== undefined && (
           <p className="soft">{words.table.hostChooses(host.name)}</p>
+        )}
+        {(me !== undefined || table.next) && (
+          <div className="end-go">
+            {problem && (
+              <p role="alert" className="notice">
+                {problem}
+              </p>
+            )}
+            {willing && !waiting && <p>{words.table.rematchReady(nameOf(willing.seat))}</p>}
+            {table.next && !waiting && (
+              <Link href={`/t/${table.next}`} className="button main wide">
+                {series.bestOf > 1 ? againText(words.table, series) : words.table.rematchGo}
+              </Link>
+            )}
+            {me !== undefined && !table.next && (
+              <Button look="main" icon="again" wide disabled={waiting} onClick={() => void playAgain()}>
+                {waiting ? waitingText() : againText(words.table, series)}
+              </Button>
+            )}
+          </div>
         )}
       </div>
     </section>
@@ -156,7 +169,7 @@ export function EndPanel(props: EndProps) {
 
   /** What happened here, to be told elsewhere. */
   function shareText(): string {
-    const scores = order.map((seat) => `${nameOf(seat)} ${result?.scores[seat]}`).join(', ');
+    const scores = order.map((seat) => `${nameOf(seat)} ${pointsText(result?.scores[seat] ?? 0)}`).join(', ');
     return `${game.name}: ${title} (${scores})`;
   }
 
