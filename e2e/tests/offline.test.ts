@@ -137,7 +137,7 @@ describe('installing', () => {
     const { title, body, url } = message;
     await expect.poll(shown).toEqual([{ title, body, data: { url } }]);
     // Whoever looks at what it is about is not told; a later one about the same table takes its place; nothing leads out of the page.
-    await send(JSON.stringify({ ...message, body: 'Seen anyway.', url: '/' }));
+    await send(JSON.stringify({ ...message, body: 'Seen anyway.', url: '/', tag: 'seen' }));
     await person.go('/design');
     await send(JSON.stringify({ ...message, body: 'Six hours left.', url: '//elsewhere.example' }));
     await expect.poll(shown).toEqual([{ title, body: 'Six hours left.', data: { url: '/' } }]);
