@@ -45,6 +45,7 @@ describe('6 nimmt! online', () => {
     await playToTheEnd([anna, bert]);
     // The second choice was revealed, not the first.
     await anna.button('Chat, Log').click();
+    await anna.page.getByRole('tab', { name: 'Log' }).click();
     const [revealed] = await anna.page.locator('.log li', { hasText: 'Revealed' }).allTextContents();
     expect(revealed).toContain(`Anna ${cards[5]}`);
     await anna.page.keyboard.press('Escape');

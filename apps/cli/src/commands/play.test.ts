@@ -58,7 +58,7 @@ describe('play without a terminal', () => {
   it('says what is wrong with a move, and goes on', async () => {
     const { out } = await sixfold(['play', 'nimmt', '--seed', '5'], '99\nhello\n?\n24\nq\n');
     expect(out).toContain('You do not hold 99; ');
-    expect(out).toContain('"hello" is not a move');
+    expect(out).toContain('“hello” is not a move');
     expect(out).toContain('q: leave the game');
     expect(out).toContain('Player 1 (you) 24');
   });

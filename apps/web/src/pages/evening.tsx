@@ -1,3 +1,4 @@
+import { pointsText } from '@sixfold/words/points';
 import { botName } from '../table/names.js';
 import { useGameName, useWords } from '../words/words.js';
 import { type Played, standingsOf } from './standings.js';
@@ -36,7 +37,7 @@ function PlayedGame({ played: { game, rules, names, bots, ranks, scores } }: { r
       <span className="soft">{title}</span>{' '}
       {order.map((seat, index) => {
         const name = names[seat] ?? '';
-        const text = `${bots.includes(seat) ? botName(seat) : name} ${scores[seat]}`;
+        const text = `${bots.includes(seat) ? botName(seat) : name} ${pointsText(scores[seat] ?? 0)}`;
         return (
           <span key={`${seat + 1}`}>
             {index > 0 && ' · '}

@@ -1,4 +1,5 @@
 import type { TableSummary } from '@sixfold/protocol';
+import { pointsText } from '@sixfold/words/points';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'wouter';
 import type { DeviceGame } from '../client/device-games.js';
@@ -112,7 +113,7 @@ function scoreText(
 ): string {
   return Array.from(ranks.keys())
     .sort((one, other) => (ranks[one] ?? 0) - (ranks[other] ?? 0))
-    .map((seat) => `${names[seat]} ${scores[seat]}`)
+    .map((seat) => `${names[seat]} ${pointsText(scores[seat] ?? 0)}`)
     .join(', ');
 }
 

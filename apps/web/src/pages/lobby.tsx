@@ -197,7 +197,7 @@ function SeatLine({
     seat.host && words.lobby.host,
     seat.kind === 'bot' && seat.level && words.lobby.bot(words.setup.levels[seat.level]),
     seat.program && words.lobby.program,
-    seat.kind === 'human' && !seat.connected && words.lobby.away,
+    seat.kind === 'human' && !seat.connected && (seat.gone ? words.lobby.left : words.lobby.away),
   ].filter(Boolean);
   return (
     <li className={seat.kind === 'open' ? 'seat-line free' : 'seat-line'}>

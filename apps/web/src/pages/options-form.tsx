@@ -3,6 +3,7 @@ import type { GameWords } from '@sixfold/words';
 import type { ReactNode } from 'react';
 import { Choices, Segments, Select, Stepper, Switch } from '../ui/form.js';
 import { useWords } from '../words/words.js';
+import './options-form.css';
 
 export type Chosen = Readonly<Record<string, unknown>>;
 

@@ -1,17 +1,10 @@
 import type { Series } from '@sixfold/protocol';
+import { pointsText } from '@sixfold/words/points';
 import { useWords } from '../words/words.js';
 import './match-table.css';
 
 /** Older games than these are counted in the total, not shown one by one. */
 const SHOWN = 7;
-
-/** Half and third points as people write them. */
-const pointsText = (points: number): string => {
-  const whole = Math.floor(points + 0.001);
-  const rest = points - whole;
-  const fraction = rest < 0.1 ? '' : rest < 0.3 ? '¼' : rest < 0.4 ? '⅓' : rest < 0.6 ? '½' : '⅔';
-  return fraction && whole === 0 ? fraction : `${whole}${fraction}`;
-};
 
 /** Several games of the same people: who won which, and where the match stands. */
 export function MatchTable({

@@ -34,14 +34,16 @@ export function SeatSign({
       </span>
     );
   }
+  const isAway = who?.kind === 'human' && !who.connected;
   return (
     <>
       <span
-        className={`seat-sign person-sign person-${seat % COLOURS}`}
+        className={`seat-sign person-sign person-${seat % COLOURS}${isAway ? ' away' : ''}`}
         data-seat-sign={seat}
-        aria-hidden="true"
+        title={isAway ? words.lobby.away : undefined}
       >
-        {initialOf(name)}
+        <span aria-hidden="true">{initialOf(name)}</span>
+        {isAway && <span className="unseen">{words.lobby.away}: </span>}
       </span>
       {who?.hints !== undefined && (
         <span className="hints-asked" title={words.table.hintsAsked(who.hints)}>

@@ -36,12 +36,14 @@ interface Side {
 /** Log and chat beside the table. */
 export function useSide({ client, table, lines, canTakeBack, onOpen, tell, textOf }: SideProps): Side {
   const words = useWords().table;
-  const [tab, setTab] = useState<'log' | 'chat'>('log');
   const [isDrawn, setDrawn] = useState(false);
   const [problem, setProblem] = useState<string>();
   const { aside, set } = useSettings();
   const isWide = useMedia('(min-width: 1000px)');
   const me = table.you.seat;
+  const hasCompany = table.seats.some(({ seat, kind }) => kind === 'human' && seat !== me);
+  // On a phone whoever taps the sign of the chat wants to talk; beside the table the log tells more.
+  const [tab, setTab] = useState<'log' | 'chat'>(hasCompany && !isWide ? 'chat' : 'log');
   const { talk } = client.state();
   const isChat = tab === 'chat' && table.chat;
   const unread = useUnread(table.id, talk, me, isChat && (isWide ? aside : isDrawn));

@@ -1,4 +1,4 @@
-import { ApiProblem, type TableState } from '@sixfold/protocol';
+import { ApiProblem, type SeatState, type TableState } from '@sixfold/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import type { OnlineClient } from '../client/online-client.js';
@@ -63,8 +63,10 @@ function MenuDialog({
     if (await run(client.leave())) go('/');
   }
 
-  const awayText = (since: number | undefined): string =>
-    since === undefined ? words.lobby.away : words.table.awaySince(timeText(since, language));
+  const awayText = ({ gone, awaySince }: SeatState): string => {
+    if (gone) return words.lobby.left;
+    return awaySince === undefined ? words.lobby.away : words.table.awaySince(timeText(awaySince, language));
+  };
 
   return (
     <Dialog title={words.table.people} onClose={onClose}>
@@ -78,13 +80,14 @@ function MenuDialog({
                 <strong>{nameOf(seat.seat)}</strong>
                 <span className="soft">
                   {seat.seat === me && ` · ${words.lobby.you}`}
+                  {seat.host && ` · ${words.lobby.host}`}
                   {seat.kind === 'bot' &&
                     seat.level &&
                     ` · ${words.lobby.bot(words.setup.levels[seat.level])}`}
                   {seat.program && ` · ${words.lobby.program}`}
                   {seat.muted && ` · ${words.table.muted}`}
                   {seat.heir !== undefined && ` · ${words.table.soon(seat.heir)}`}
-                  {seat.kind === 'human' && !seat.connected && ` · ${awayText(seat.awaySince)}`}
+                  {seat.kind === 'human' && !seat.connected && ` · ${awayText(seat)}`}
                 </span>
               </span>
               {table.you.host && table.chat && seat.kind === 'human' && seat.seat !== me && (

@@ -79,7 +79,7 @@ export const nimmt: SameKeys<typeof english> = {
         },
         ole: {
           label: 'Ole-Fallen',
-          help: 'Klassisch mit geheimen Fallenkarten, die die Regeln biegen. Für 2 bis 10.',
+          help: 'Klassisch mit geheimen Fallenkarten, die die Regeln verbiegen. Für 2 bis 10.',
         },
       },
     },
@@ -142,7 +142,7 @@ export const nimmt: SameKeys<typeof english> = {
         : 'Lege eine Karte aus deiner Hand, etwa 43.',
     'expected.pick': () => 'Wähle eine offene Karte, etwa pick:43.',
     'expected.place': () =>
-      'Sage place oder spiele eine Falle: shift mit einem Wert, etwa shift:18.5, oder stretch.',
+      'Sag place oder spiele eine Falle: shift mit einem Wert, etwa shift:18.5, oder stretch.',
     'expected.window': () => 'Eine Falle wurde gespielt: Antworte block oder pass.',
     noSuchCard: (p) => `Es gibt keine Karte ${p.card}; die Karten gehen bis ${p.highest}.`,
     noSuchRow: () => 'Es gibt vier Reihen: r1, r2, r3 und r4.',
@@ -222,7 +222,7 @@ export const nimmt: SameKeys<typeof english> = {
     chooseTwo: 'Wähle eine oder zwei Karten',
     lay: (card) => `${card} legen`,
     laid: (card) => `Du hast ${card} gelegt`,
-    changeHelp: 'Bis alle gewählt haben, kannst du noch wechseln.',
+    stillYours: (waiting) => `${waiting}. So lange kannst du noch wechseln.`,
     would: {
       goes: (card, row) => `Die ${card} käme in Reihe ${row}.`,
       behind: (card, row) => `Die ${card} ist zu niedrig: Sie käme hinter die höchste Reihe, Reihe ${row}.`,

@@ -179,6 +179,7 @@ export const page: PageWords = {
     host: 'Gastgeber',
     you: 'du',
     away: 'gerade weg',
+    left: 'gegangen',
     program: 'Bot, ein eigenes Programm',
     programs: 'Programme als Mitspieler',
     allowPrograms: 'Selbst geschriebene Programme mitspielen lassen',

@@ -122,9 +122,9 @@ export const six: SameKeys<typeof english> = {
     triangle: 'Ein Dreieck aus sechs',
     circle: 'Ein Kreis aus sechs',
     tooFew: 'Weniger als sechs Steine übrig',
-    bothTooFew: 'Unentschieden: Beide Seiten haben weniger als sechs Steine',
-    repetition: 'Unentschieden: dieselbe Stellung zum dritten Mal',
-    noCapture: 'Unentschieden: zu lange ohne Schlagen',
+    bothTooFew: 'Beide Seiten haben weniger als sechs Steine',
+    repetition: 'Dieselbe Stellung zum dritten Mal',
+    noCapture: 'Zu lange ohne Schlagen',
   },
   table: {
     colours: { red: 'rot', black: 'schwarz' },

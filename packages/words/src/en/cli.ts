@@ -17,20 +17,20 @@ export const cli = {
     noBotGiven: () => 'Say which bot is to play, such as --cmd "python3 my_bot.py" or --bot ./my-bot.js',
     noTableGiven: () =>
       'Say where to play: --table with a link or code, or --new with a game for a table of bots only.',
-    notAServer: (p) => `"${p.text}" is not the address of a server, such as https://play.example.org`,
-    notATable: (p) => `"${p.text}" is not the link of a table; it ends with /t/ and the id of the table.`,
+    notAServer: (p) => `“${p.text}” is not the address of a server, such as https://play.example.org`,
+    notATable: (p) => `“${p.text}” is not the link of a table; it ends with /t/ and the id of the table.`,
     oneBotATable: () => 'At a table of others one bot sits down at a time; run the command once for each.',
     badCommandLine: (p) => `The command line cannot be understood: ${p.detail}`,
     badSeed: (p) => `A seed is a text of 1 to ${p.max} characters.`,
     benchFailed: (p) => `The measurement ended with code ${p.code}.`,
-    benchNotHere: () => 'The measurements are part of the workspace; run "npm run bench" there.',
+    benchNotHere: () => 'The measurements are part of the workspace; run “npm run bench” there.',
     botCannotStart: (p) => `It cannot be started: ${p.detail}.`,
     botEnded: (p) => `It ended by itself (${p.code})${p.detail === '' ? '' : `: ${p.detail}`}.`,
-    botIllegalMove: (p) => `It played "${p.move}", which is not a legal move.`,
+    botIllegalMove: (p) => `It played “${p.move}”, which is not a legal move.`,
     botLeft: () => 'It has left the tournament.',
     botLineTooLong: (p) => `It wrote a line of more than ${p.max} characters.`,
     botNeverReady: (p) => `It did not say that it is ready within ${p.seconds} s.`,
-    botNoMove: () => 'Its answer has no "move" that is a text.',
+    botNoMove: () => 'Its answer has no “move” that is a text.',
     botNotJson: (p) => `It wrote a line that is not a JSON object: ${p.line}`,
     botProtocol: (p) => `It speaks version ${p.version} of the protocol; this program speaks version 1.`,
     botThrew: (p) => `It failed: ${p.detail}`,
@@ -45,7 +45,7 @@ export const cli = {
       `A data set holds what bots of ours consider; ${p.bot} is another one. Use simulate --records for it.`,
     datasetTime: (p) =>
       `${p.bot} thinks for a time, so that no machine would make the same data again. Give it steps, such as strong@500it.`,
-    emptyBotCommand: () => 'After "cmd:" comes the command that starts the bot, such as cmd:python3 bot.py',
+    emptyBotCommand: () => 'After “cmd:” comes the command that starts the bot, such as cmd:python3 bot.py',
     noBotFile: (p) => `There is no bot file ${p.file}.`,
     tooFewBots: () =>
       'A tournament needs at least two bots, such as --bots easy,medium (the same one twice is allowed).',
@@ -68,26 +68,26 @@ export const cli = {
     flagNeedsValue: (p) => `A value is missing after ${p.name}.`,
     missingArgument: (p) => `The argument <${p.name}> is missing. Add --help to see how the command is used.`,
     moreBotsThanSeats: (p) => `${p.bots} bots are named, but there are only ${p.seats} seats for them.`,
-    notACommitment: (p) => `${p.flag} takes 64 hexadecimal digits, not "${p.text}".`,
+    notACommitment: (p) => `${p.flag} takes 64 hexadecimal digits, not “${p.text}”.`,
     notAContribution: (p) =>
-      `${p.flag} takes an even number of 32 to 128 hexadecimal digits, not "${p.text}".`,
-    notAWholeNumber: (p) => `${p.flag} must be a whole number from ${p.min} to ${p.max}, not "${p.text}".`,
+      `${p.flag} takes an even number of 32 to 128 hexadecimal digits, not “${p.text}”.`,
+    notAWholeNumber: (p) => `${p.flag} must be a whole number from ${p.min} to ${p.max}, not “${p.text}”.`,
     optionsNotJson: (p) => `--options must be JSON, such as '{"variant":"plus","rounds":3}', not: ${p.text}`,
-    solveGame: (p) => `Nothing can be proved about "${p.game}"; solve knows: ${p.known}.`,
+    solveGame: (p) => `Nothing can be proved about “${p.game}”; solve knows: ${p.known}.`,
     solvePhase: () =>
       'This position is in phase two; solve knows positions in which stones are still placed.',
-    perftGame: (p) => `The sequences of "${p.game}" cannot be counted; perft knows: ${p.known}.`,
+    perftGame: (p) => `The sequences of “${p.game}” cannot be counted; perft knows: ${p.known}.`,
     recordCutShort: (p) =>
       `The record was cut short: it claims a result, but its ${p.moves} moves do not end the game.`,
     recordIsOneGame: () => '--record takes one game; for several use --records with a folder.',
     tooManyArguments: () => 'There are too many arguments. Add --help to see how the command is used.',
-    traceExtra: (p) => `A trace cannot tell "${p.extra}"; known: ${p.known}.`,
+    traceExtra: (p) => `A trace cannot tell “${p.extra}”; known: ${p.known}.`,
     withoutTrace: () => '--with says what a trace tells besides; it needs --trace.',
-    unknownBot: (p) => `There is no bot "${p.bot}" for this game; known: ${p.known}.`,
-    unknownCommand: (p) => `There is no command "${p.name}". "sixfold --help" lists all commands.`,
+    unknownBot: (p) => `There is no bot “${p.bot}” for this game; known: ${p.known}.`,
+    unknownCommand: (p) => `There is no command “${p.name}”. “sixfold --help” lists all commands.`,
     unknownFlag: (p) => `There is no flag ${p.name} here. Add --help to see which there are.`,
-    unknownGame: (p) => `There is no game "${p.game}"; known: ${p.known}.`,
-    variantTwice: () => '--variant and the "variant" in --options differ; give one of them.',
+    unknownGame: (p) => `There is no game “${p.game}”; known: ${p.known}.`,
+    variantTwice: () => '--variant and the “variant” in --options differ; give one of them.',
   } satisfies RefusalWords,
 
   help: {
@@ -124,7 +124,7 @@ Examples:
   sixfold simulate sixteen --bots strong,medium --games 20 --records games/`,
     bot: 'let a program play at an online table, marked as a bot',
     botAfter: `
-The host of the table must allow programs (in the lobby, or with "programs" in its settings). The program speaks the protocol of
+The host of the table must allow programs (in the lobby, or with “programs” in its settings). The program speaks the protocol of
 docs/bots.md, as in a tournament. If it fails, a bot of the server plays on in its place. --new opens a public table of bots
 only, for anybody to watch.
 
@@ -199,7 +199,7 @@ Examples:
     tournamentAfter: `
 Every deal is played once from each rotation of the seats, so that luck with the cards evens out; the intervals (95%)
 count each deal once. A bot is one of ours (also master@500ms, strong@2000it), a JavaScript file whose default export
-chooses, or "cmd:" and any program that speaks the protocol of docs/bots.md; "label=" before it names it. A bot that
+chooses, or “cmd:” and any program that speaks the protocol of docs/bots.md; “label=” before it names it. A bot that
 crashes, stalls or cheats loses that game, which random moves finish.
 
 Examples:
@@ -223,7 +223,7 @@ Examples:
   sixfold solve six --from position.json --stones 20 --json`,
     bench: 'measure how fast the rules are on this machine',
     benchAfter: `
-The same as "npm run bench" in the workspace.`,
+The same as “npm run bench” in the workspace.`,
     flags: {
       variant: 'short for "variant" in --options',
       options: 'the options of the table; what is left out has its default',
@@ -382,7 +382,7 @@ The same as "npm run bench" in the workspace.`,
     declined: (players: string, count: number) =>
       `Did not want to add anything: ${count === 1 ? 'player' : 'players'} ${players}.`,
     lot: (option: string, player: number) =>
-      `By lot: "${option}" is player ${player}; drawn again, it is the same.`,
+      `By lot: “${option}” is player ${player}; drawn again, it is the same.`,
     restarted: (players: string, count: number) =>
       `The preparation started over with a new secret: ${count === 1 ? 'player' : 'players'} ${players} had sealed and did not open.`,
     commitmentSeen: 'The commitment is the one that you were shown.',

@@ -28,9 +28,9 @@ export const goofspiel = {
     },
   },
   refusals: {
-    badTable: (p) => `This is not a position of Goofspiel: look at "${p.field}".`,
+    badTable: (p) => `This is not a position of Goofspiel: look at “${p.field}”.`,
     cardNotInHand: (p) => `You do not hold ${p.card}; choose a card of your hand.`,
-    notAMove: (p) => `"${p.text}" is not a move; a move is a card, 1 to ${p.highest}.`,
+    notAMove: (p) => `“${p.text}” is not a move; a move is a card, 1 to ${p.highest}.`,
   },
   facts: {
     bid: (fact: { seat: Seat }, name) => `${name(fact.seat)} has bid.`,

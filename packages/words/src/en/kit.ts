@@ -7,7 +7,7 @@ const nowAsked = (seats: unknown): string => (seats === undefined ? '' : `; it i
 /** What the game kit refuses, whatever the game. */
 export const kit = {
   refusals: {
-    badRecordMove: (p) => `The record has the move "${p.text}"; a move is written seat:move, such as 0:43.`,
+    badRecordMove: (p) => `The record has the move “${p.text}”; a move is written seat:move, such as 0:43.`,
     badSeed: (p) => `A seed is a text of 1 to ${p.max} characters.`,
     commitmentDiffers: () =>
       'The deal was not fair: the secret in the record is not the one that was committed to.',
@@ -24,9 +24,9 @@ export const kit = {
     gameSwapped: () =>
       'The record is of another game than the one that you saw: other cards, other moves or another end.',
     lotDiffers: (p) =>
-      `The lots were not fair: for "${p.option}" the lot falls on player ${p.drawn}, but the game was played with player ${p.seat}.`,
+      `The lots were not fair: for “${p.option}” the lot falls on player ${p.drawn}, but the game was played with player ${p.seat}.`,
     lotsSwapped: (p) =>
-      `The lots were swapped: what the table said about "${p.option}" before the deal (drawn by lot or not) is not what the record says.`,
+      `The lots were swapped: what the table said about “${p.option}” before the deal (drawn by lot or not) is not what the record says.`,
     lotsUnreadable: (p) => `The record names options that cannot be left to lot like this: ${p.lots}.`,
     moveNotText: () => 'A move is a text, such as "43"; docs/notation.md lists them.',
     noSuchSeat: (p) =>
@@ -36,18 +36,18 @@ export const kit = {
       'The server let your browser add nothing to the deal although you were at the table: it could have chosen the deal.',
     notYourTurn: (p) => `Player ${p.seat} is not asked for a move now${nowAsked(p.asked)}.`,
     optionNotCounts: (p) =>
-      `The option "${p.key}" needs a list with one object for each of the ${p.seats} seats, which counts ${p.items} (0 to ${p.max} each), or null.`,
-    optionNotOneOf: (p) => `The option "${p.key}" must be one of: ${p.values}.`,
-    optionNotSwitch: (p) => `The option "${p.key}" must be true or false.`,
-    optionOutOfRange: (p) => `The option "${p.key}" must be a whole number from ${p.min} to ${p.max}.`,
-    optionUnknownItem: (p) => `The option "${p.key}" does not know "${p.item}"; it counts: ${p.items}.`,
+      `The option “${p.key}” needs a list with one object for each of the ${p.seats} seats, which counts ${p.items} (0 to ${p.max} each), or null.`,
+    optionNotOneOf: (p) => `The option “${p.key}” must be one of: ${p.values}.`,
+    optionNotSwitch: (p) => `The option “${p.key}” must be true or false.`,
+    optionOutOfRange: (p) => `The option “${p.key}” must be a whole number from ${p.min} to ${p.max}.`,
+    optionUnknownItem: (p) => `The option “${p.key}” does not know “${p.item}”; it counts: ${p.items}.`,
     optionsNotAnObject: () => 'The options must be a JSON object, such as {"rounds":3}.',
     recordEnded: () =>
       'The record does not say properly how the game ended: by resignation, agreement or time, or abandoned, and whose side lost by it.',
     recordEndedTwice: () =>
       'The record contradicts itself: the game was over by its own rules, so nobody can have ended it otherwise.',
     recordField: (p) =>
-      `The record is incomplete or damaged: its field "${p.field}" is missing or of the wrong kind.`,
+      `The record is incomplete or damaged: its field “${p.field}” is missing or of the wrong kind.`,
     recordHashDiffers: () => 'The record was changed: its hash does not belong to what it says.',
     recordHashMissing: () =>
       'The record was changed or is incomplete: it has no hash, although its deal was sealed.',
@@ -65,8 +65,8 @@ export const kit = {
     seedDiffers: () =>
       'The deal was not fair: the seed does not follow from the secret and the players’ contributions.',
     seriesOver: () => 'The series is over; no further game belongs to it.',
-    seriesPlan: (p) => `A series has 1 to ${p.max} games and is either "bestOf" or "games".`,
+    seriesPlan: (p) => `A series has 1 to ${p.max} games and is either “bestOf” or “games”.`,
     seriesSeats: (p) => `A game of this series has ${p.seats} seats.`,
-    unknownOption: (p) => `There is no option "${p.key}" here; known: ${p.known}.`,
+    unknownOption: (p) => `There is no option “${p.key}” here; known: ${p.known}.`,
   },
 } satisfies { readonly refusals: RefusalWords<KitCode> };

@@ -13,7 +13,7 @@ export const lookBack = {
     openFile: 'Open a record file, or drop it here',
     paste: 'Or paste a record',
     show: 'Show it',
-    unknownGame: (game: string) => `This record is of a game called "${game}", which is not played here.`,
+    unknownGame: (game: string) => `This record is of a game called “${game}”, which is not played here.`,
     seenBy: 'Seen by',
     share: 'Copy a link to this move',
     tryAgain: 'Try it again from here',

@@ -108,7 +108,7 @@ export const nimmt = {
   },
   refusals: {
     alreadyShifted: () => 'This card has been shifted already; place it now.',
-    badTable: (p) => `The table cannot be set up like this: look at "${p.field}".`,
+    badTable: (p) => `The table cannot be set up like this: look at “${p.field}”.`,
     cannotStretch: (p) =>
       `Stretch works only on a row of exactly five cards whose last card is at most ${p.reach} away.`,
     cardNotInHand: (p) => `You do not hold ${p.card}; choose a card of your hand.`,
@@ -138,13 +138,13 @@ export const nimmt = {
     tooManyCards: () => 'At most two cards are laid at once.',
     trapNotHeld: (p) =>
       `You do not hold the trap card ${trapName[p.trap as Trap]}; ${withoutTrap[p.trap as Trap]}.`,
-    notAMove: (p) => `"${p.text}" is not a move; moves look like 43, 5+6 or r2.`,
+    notAMove: (p) => `“${p.text}” is not a move; moves look like 43, 5+6 or r2.`,
     noDraftWithTraps: () => 'Trap cards and the draft do not go together; switch one of them off.',
-    draftNeedsTacticsDeck: () => 'The draft needs the tactics deck: set "deck" to "tactics".',
+    draftNeedsTacticsDeck: () => 'The draft needs the tactics deck: set “deck” to “tactics”.',
     trapPoolTooSmall: (p) =>
-      `The pool has ${p.pool} trap cards, but ${p.needed} are drawn each round; raise "copies".`,
+      `The pool has ${p.pool} trap cards, but ${p.needed} are drawn each round; raise “copies”.`,
     collectionsMissing: (p) =>
-      `Own trap cards need "collections": a list of ${p.seats} objects that count block, drop, mask, shift and stretch.`,
+      `Own trap cards need “collections”: a list of ${p.seats} objects that count block, drop, mask, shift and stretch.`,
     collectionTooSmall: (p) =>
       `The collection of player ${p.seat} is too small: ${p.needed} trap cards must be drawn from it.`,
   },
@@ -209,7 +209,7 @@ export const nimmt = {
     chooseTwo: 'Choose one or two cards',
     lay: (card: string) => `Lay ${card}`,
     laid: (card: string) => `You laid ${card}`,
-    changeHelp: 'You can change your mind until everybody has chosen.',
+    stillYours: (waiting: string) => `${waiting}. You can still change your mind.`,
     would: {
       goes: (card: number, row: number) => `${card} would go to row ${row}.`,
       behind: (card: number, row: number) =>

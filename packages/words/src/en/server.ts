@@ -34,7 +34,7 @@ export const server = {
     noSignals: () => 'The warning signal is not allowed at this table.',
     noSpectators: () => 'The host lets nobody watch this table.',
     noPush: () => 'This server sends no messages to browsers.',
-    noSuchGame: (p) => `This server does not have the game "${p.game}".`,
+    noSuchGame: (p) => `This server does not have the game “${p.game}”.`,
     noSuchTable: () => 'This table does not exist (any more).',
     notAtThisTable: () => 'You have no seat at this table.',
     notFound: () => 'There is nothing here.',
@@ -93,10 +93,10 @@ export const server = {
     serveHost: (p) =>
       `${p.host} is no address of this machine. Choose another with --host, such as 127.0.0.1.`,
     serveLogLevel: (p) =>
-      `"${p.level}" is no log level. Choose one of: trace, debug, info, warn, error, fatal, silent.`,
+      `“${p.level}” is no log level. Choose one of: trace, debug, info, warn, error, fatal, silent.`,
     serveMetrics: () => '--metrics is one of: local, all, off.',
     servePush: (p) =>
-      `--push needs an address by which push services reach you, such as mailto:you@example.org or https://example.org, not "${p.contact}".`,
+      `--push needs an address by which push services reach you, such as mailto:you@example.org or https://example.org, not “${p.contact}”.`,
     servePort: (p) => `Port ${p.port} cannot be used (${p.reason}). Choose another with --port.`,
   } satisfies RefusalWords,
 

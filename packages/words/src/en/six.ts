@@ -54,9 +54,9 @@ export const six = {
     cellOccupied: (p) => `There is a stone on ${p.cell}; choose an empty cell.`,
     cellTooFar: () => 'These coordinates are far beyond any board; choose a cell that touches a stone.',
     compactPosition: (p) =>
-      `"${p.text}" is not a position in one line; one looks like rb~1r_1_17-18_0.0 (rows, seat, supplies, corner).`,
+      `“${p.text}” is not a position in one line; one looks like rb~1r_1_17-18_0.0 (rows, seat, supplies, corner).`,
     diagramMark: (p) =>
-      `The drawing has "${p.mark}" in line ${p.line}, column ${p.column}; stones are R and B, empty cells a dot, each line half a cell further right.`,
+      `The drawing has “${p.mark}” in line ${p.line}, column ${p.column}; stones are R and B, empty cells a dot, each line half a cell further right.`,
     firstInMiddle: () => 'The first stone goes in the middle: 0,0.',
     keepMissing: (p) =>
       `Several groups are equally large; say which one stays, by its first cell: ${p.choices}.`,
@@ -64,7 +64,7 @@ export const six = {
     keepNotOffered: () => 'There is no group to choose here; write only where from and where to.',
     noStoneThere: (p) => `There is no stone on ${p.cell}; move one of your own.`,
     notAMove: (p) =>
-      `"${p.text}" is not a move; a cell is written 2,-1, moving a stone 0,0>2,-1, keeping a group 0,0>2,-1=3,-2.`,
+      `“${p.text}” is not a move; a cell is written 2,-1, moving a stone 0,0>2,-1, keeping a group 0,0>2,-1=3,-2.`,
     notYourStone: (p) => `The stone on ${p.cell} is not yours; move one of your own.`,
     phaseOnePlaces: () => 'There are stones left to place; name one empty cell.',
     phaseTwoMoves: () => 'All stones are placed; move one of yours, written from>to.',
@@ -72,14 +72,14 @@ export const six = {
     swapNeedsTwo: () => 'Swapping colours is for two players.',
     swapNotOffered: () => 'Colours can be swapped only once, by black, with three stones on the board.',
     tableApart: () => 'The stones of this position do not hang together.',
-    tableCells: () => 'A position needs "red" and "black", each a list of cells such as [[0,0],[1,-1]].',
+    tableCells: () => 'A position needs “red” and “black”, each a list of cells such as [[0,0],[1,-1]].',
     tableOver: () => 'In this position the game is already over.',
     tableOverlap: () => 'Two stones of this position lie on one cell.',
     tablePhase: (p) => `By its supplies this position is in phase ${p.phase}.`,
     tableStones: (p) => `A colour has at most ${p.total} stones in this edition.`,
     tableSupply: (p) =>
       `Stones and supplies do not add up: each colour has ${p.total} stones, and they are placed in turn.`,
-    tableTurn: () => 'The seat to move ("toMove") is missing or does not have the colour that must move.',
+    tableTurn: () => 'The seat to move (“toMove”) is missing or does not have the colour that must move.',
     touchesNothing: (p) => `${p.cell} touches no stone; choose an empty cell beside one.`,
     touchesOnlyLeaving: (p) =>
       `${p.cell} touches only stones that leave it; choose a cell beside a stone that stays.`,
@@ -109,9 +109,9 @@ export const six = {
     triangle: 'A triangle of six',
     circle: 'A circle of six',
     tooFew: 'Fewer than six stones left',
-    bothTooFew: 'Draw: both sides have fewer than six stones',
-    repetition: 'Draw: the same position for the third time',
-    noCapture: 'Draw: too long without a capture',
+    bothTooFew: 'Both sides have fewer than six stones',
+    repetition: 'The same position for the third time',
+    noCapture: 'Too long without a capture',
   },
   table: {
     colours: { red: 'red', black: 'black' } as Readonly<Record<Colour, string>>,

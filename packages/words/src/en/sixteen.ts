@@ -56,17 +56,17 @@ export const sixteen = {
   refusals: {
     alreadyDrawn: () => 'You have drawn in this turn; play a card now.',
     badTable: (p) =>
-      `This is not a position of Sixteen: "${p.key}" is missing, impossible or does not fit the rest.`,
+      `This is not a position of Sixteen: “${p.key}” is missing, impossible or does not fit the rest.`,
     cardNotInHand: (p) => `You do not hold ${card(String(p.card))}; play a card of your hand.`,
     drawsByItself: () => 'Cards are drawn for you here; play a card.',
     jokerAsWhat: (p) =>
-      `"${p.text}" is no card that a joker can stand for; choose a colour (g, o, b, p) and a number from 0 to 6, such as j=b6.`,
+      `“${p.text}” is no card that a joker can stand for; choose a colour (g, o, b, p) and a number from 0 to 6, such as j=b6.`,
     jokerNeedsCard: () => 'Say which card the joker stands for, such as j=b6.',
     jokerNotInHand: () => 'You do not hold a joker; play a card of your hand.',
     mustDraw: () => 'Your hand is empty; draw first.',
     noJokers: () => 'There are no jokers in this game.',
     notAMove: (p) =>
-      `"${p.text}" is not a move; a card is written as colour (g, o, b, p) and number, such as g3.`,
+      `“${p.text}” is not a move; a card is written as colour (g, o, b, p) and number, such as g3.`,
     talonEmpty: () => 'The talon is empty; play a card of your hand.',
   },
   facts: {

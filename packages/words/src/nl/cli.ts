@@ -17,22 +17,22 @@ export const cli: SameKeys<typeof english> = {
     noBotGiven: () => 'Welke bot moet er spelen? Bijvoorbeeld --cmd "python3 my_bot.py" of --bot ./my-bot.js',
     noTableGiven: () =>
       'Waar moet er gespeeld worden? --table met een link of code, of --new met een spel voor een tafel met alleen bots.',
-    notAServer: (p) => `"${p.text}" is geen adres van een server zoals https://play.example.org`,
+    notAServer: (p) => `“${p.text}” is geen adres van een server zoals https://play.example.org`,
     notATable: (p) =>
-      `"${p.text}" is geen link van een tafel; die eindigt op /t/ en het kenmerk van de tafel.`,
+      `“${p.text}” is geen link van een tafel; die eindigt op /t/ en het kenmerk van de tafel.`,
     oneBotATable: () =>
       'Aan de tafel van anderen schuift één bot tegelijk aan; start de opdracht voor elke bot apart.',
     badCommandLine: (p) => `De invoer is niet te begrijpen: ${p.detail}`,
     badSeed: (p) => `Een startwaarde is een tekst van 1 tot ${p.max} tekens.`,
     benchFailed: (p) => `De meting eindigde met code ${p.code}.`,
-    benchNotHere: () => 'De metingen horen bij de werkmap; voer daar "npm run bench" uit.',
+    benchNotHere: () => 'De metingen horen bij de werkmap; voer daar “npm run bench” uit.',
     botCannotStart: (p) => `Hij kan niet gestart worden: ${p.detail}.`,
     botEnded: (p) => `Hij is vanzelf gestopt (${p.code})${p.detail === '' ? '' : `: ${p.detail}`}.`,
-    botIllegalMove: (p) => `Hij speelde "${p.move}"; dat is geen toegestane zet.`,
+    botIllegalMove: (p) => `Hij speelde “${p.move}”; dat is geen toegestane zet.`,
     botLeft: () => 'Hij heeft het toernooi verlaten.',
     botLineTooLong: (p) => `Hij schreef een regel van meer dan ${p.max} tekens.`,
     botNeverReady: (p) => `Hij meldde zich niet binnen ${p.seconds} s klaar.`,
-    botNoMove: () => 'In zijn antwoord ontbreekt een zet als tekst ("move").',
+    botNoMove: () => 'In zijn antwoord ontbreekt een zet als tekst (“move”).',
     botNotJson: (p) => `Hij schreef een regel die geen JSON-object is: ${p.line}`,
     botProtocol: (p) => `Hij spreekt versie ${p.version} van het protocol; dit programma spreekt versie 1.`,
     botThrew: (p) => `Hij liep vast: ${p.detail}`,
@@ -49,7 +49,7 @@ export const cli: SameKeys<typeof english> = {
       `Een gegevensverzameling bevat wat onze bots overwegen; ${p.bot} is een andere. Gebruik daarvoor simulate --records.`,
     datasetTime: (p) =>
       `${p.bot} denkt een bepaalde tijd, dus geen machine zou dezelfde gegevens opnieuw maken. Geef stappen op, zoals strong@500it.`,
-    emptyBotCommand: () => 'Na "cmd:" komt de opdracht die de bot start, bijvoorbeeld cmd:python3 bot.py',
+    emptyBotCommand: () => 'Na “cmd:” komt de opdracht die de bot start, bijvoorbeeld cmd:python3 bot.py',
     noBotFile: (p) => `Het botbestand ${p.file} bestaat niet.`,
     tooFewBots: () =>
       'Een toernooi heeft minstens twee bots nodig, bijvoorbeeld --bots easy,medium (tweemaal dezelfde mag).',
@@ -74,27 +74,27 @@ export const cli: SameKeys<typeof english> = {
     missingArgument: (p) => `Het argument <${p.name}> ontbreekt. Met --help zie je hoe de opdracht werkt.`,
     moreBotsThanSeats: (p) =>
       `Er zijn ${p.bots} bots genoemd, maar er zijn maar ${p.seats} plaatsen voor ze.`,
-    notACommitment: (p) => `${p.flag} vraagt 64 hexadecimale cijfers, niet "${p.text}".`,
+    notACommitment: (p) => `${p.flag} vraagt 64 hexadecimale cijfers, niet “${p.text}”.`,
     notAContribution: (p) =>
-      `${p.flag} vraagt een even aantal van 32 tot 128 hexadecimale cijfers, niet "${p.text}".`,
+      `${p.flag} vraagt een even aantal van 32 tot 128 hexadecimale cijfers, niet “${p.text}”.`,
     notAWholeNumber: (p) =>
-      `${p.flag} moet een heel getal van ${p.min} tot en met ${p.max} zijn, niet "${p.text}".`,
+      `${p.flag} moet een heel getal van ${p.min} tot en met ${p.max} zijn, niet “${p.text}”.`,
     optionsNotJson: (p) =>
       `--options moet JSON zijn, bijvoorbeeld '{"variant":"plus","rounds":3}', niet: ${p.text}`,
-    solveGame: (p) => `Over "${p.game}" valt niets te bewijzen; solve kent: ${p.known}.`,
+    solveGame: (p) => `Over “${p.game}” valt niets te bewijzen; solve kent: ${p.known}.`,
     solvePhase: () => 'Deze stelling is in fase twee; solve kent stellingen waarin nog stenen worden gelegd.',
-    perftGame: (p) => `Zettenreeksen van "${p.game}" kan perft niet tellen; het kent: ${p.known}.`,
+    perftGame: (p) => `Zettenreeksen van “${p.game}” kan perft niet tellen; het kent: ${p.known}.`,
     recordCutShort: (p) =>
       `Het verslag is afgekapt: het noemt een uitslag, maar de ${p.moves} zetten maken het spel niet uit.`,
     recordIsOneGame: () => '--record is voor één spel; voor meer gebruik je --records met een map.',
     tooManyArguments: () => 'Dat zijn te veel argumenten. Met --help zie je hoe de opdracht werkt.',
-    traceExtra: (p) => `Een trace kan "${p.extra}" niet tonen; bekend: ${p.known}.`,
+    traceExtra: (p) => `Een trace kan “${p.extra}” niet tonen; bekend: ${p.known}.`,
     withoutTrace: () => '--with zegt wat een trace nog meer toont en heeft --trace nodig.',
-    unknownBot: (p) => `De bot "${p.bot}" bestaat niet voor dit spel; bekend zijn: ${p.known}.`,
-    unknownCommand: (p) => `De opdracht "${p.name}" bestaat niet. "sixfold --help" noemt alle opdrachten.`,
+    unknownBot: (p) => `De bot “${p.bot}” bestaat niet voor dit spel; bekend zijn: ${p.known}.`,
+    unknownCommand: (p) => `De opdracht “${p.name}” bestaat niet. “sixfold --help” noemt alle opdrachten.`,
     unknownFlag: (p) => `De schakelaar ${p.name} bestaat hier niet. Met --help zie je ze allemaal.`,
-    unknownGame: (p) => `Het spel "${p.game}" bestaat niet; bekend zijn: ${p.known}.`,
-    variantTwice: () => '--variant en "variant" in --options verschillen; geef er één.',
+    unknownGame: (p) => `Het spel “${p.game}” bestaat niet; bekend zijn: ${p.known}.`,
+    variantTwice: () => '--variant en “variant” in --options verschillen; geef er één.',
   },
 
   help: {
@@ -132,7 +132,7 @@ Voorbeelden:
   sixfold simulate sixteen --bots strong,medium --games 20 --records spellen/`,
     bot: 'een programma aan een online tafel laten spelen, herkenbaar als bot',
     botAfter: `
-De gastheer van de tafel moet programma’s toestaan (aan de tafel voor het spel, of met "programs" in de instellingen). Het programma
+De gastheer van de tafel moet programma’s toestaan (aan de tafel voor het spel, of met “programs” in de instellingen). Het programma
 spreekt het protocol van docs/bots.md, zoals in een toernooi. Faalt het, dan speelt een bot van de server op zijn plaats
 verder. --new opent een openbare tafel met alleen bots, om naar te kijken.
 
@@ -207,7 +207,7 @@ Voorbeelden:
     tournamentAfter: `
 Elke deling wordt in elke draaiing van de plaatsen een keer gespeeld, zodat het kaartgeluk wegvalt; de intervallen (95%)
 tellen elke deling een keer. Een bot is een van de onze (ook master@500ms, strong@2000it), een JavaScript-bestand waarvan
-de standaardexport kiest, of "cmd:" en een programma dat het protocol van docs/bots.md spreekt; "naam=" ervoor geeft hem
+de standaardexport kiest, of “cmd:” en een programma dat het protocol van docs/bots.md spreekt; “naam=” ervoor geeft hem
 een naam. Een bot die crasht, blijft hangen of vals speelt, verliest dat spel; willekeurige zetten maken het af.
 
 Voorbeelden:
@@ -232,7 +232,7 @@ Voorbeelden:
   sixfold solve six --from stelling.json --stones 20 --json`,
     bench: 'meten hoe snel de regels op deze computer zijn',
     benchAfter: `
-Hetzelfde als "npm run bench" in de werkmap.`,
+Hetzelfde als “npm run bench” in de werkmap.`,
     flags: {
       variant: 'kort voor "variant" in --options',
       options: 'de opties van de tafel; wat ontbreekt, heeft zijn standaardwaarde',
@@ -390,7 +390,7 @@ Hetzelfde als "npm run bench" in de werkmap.`,
       count === 1
         ? `Wilde niets bijdragen: speler ${players}.`
         : `Wilden niets bijdragen: spelers ${players}.`,
-    lot: (option, player) => `Geloot: "${option}" is speler ${player}; opnieuw geloot komt hetzelfde uit.`,
+    lot: (option, player) => `Geloot: “${option}” is speler ${player}; opnieuw geloot komt hetzelfde uit.`,
     restarted: (players, count) =>
       `De voorbereiding begon opnieuw met een nieuw geheim: ${count === 1 ? `speler ${players} had` : `spelers ${players} hadden`} verzegeld en niet geopend.`,
     commitmentSeen: 'De vastlegging is dezelfde die je te zien kreeg.',

@@ -28,9 +28,9 @@ export const goofspiel: SameKeys<typeof english> = {
     },
   },
   refusals: {
-    badTable: (p) => `Dit is geen stelling van Goofspiel: kijk naar "${p.field}".`,
+    badTable: (p) => `Dit is geen stelling van Goofspiel: kijk naar “${p.field}”.`,
     cardNotInHand: (p) => `Je hebt geen ${p.card}; kies een kaart uit je hand.`,
-    notAMove: (p) => `"${p.text}" is geen zet; een zet is een kaart, 1 tot en met ${p.highest}.`,
+    notAMove: (p) => `“${p.text}” is geen zet; een zet is een kaart, 1 tot en met ${p.highest}.`,
   },
   facts: {
     bid: (fact, name) => `${name(fact.seat)} heeft geboden.`,

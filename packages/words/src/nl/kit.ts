@@ -7,7 +7,7 @@ const nowAsked = (seats: unknown): string => (seats === undefined ? '' : `; aan 
 export const kit: SameKeys<typeof english> = {
   refusals: {
     badRecordMove: (p) =>
-      `Het verslag bevat de zet "${p.text}"; een zet schrijf je als plaats:zet, bijvoorbeeld 0:43.`,
+      `Het verslag bevat de zet “${p.text}”; een zet schrijf je als plaats:zet, bijvoorbeeld 0:43.`,
     badSeed: (p) => `Een startwaarde is een tekst van 1 tot ${p.max} tekens.`,
     commitmentDiffers: () =>
       'Er is niet eerlijk gedeeld: het geheim in het verslag is niet het geheim dat vooraf was vastgelegd.',
@@ -24,9 +24,9 @@ export const kit: SameKeys<typeof english> = {
     gameSwapped: () =>
       'Het verslag is van een ander spel dan je hebt gezien: andere kaarten, andere zetten of een ander einde.',
     lotDiffers: (p) =>
-      `Er is niet eerlijk geloot: bij "${p.option}" valt het lot op speler ${p.drawn}, maar er is gespeeld met speler ${p.seat}.`,
+      `Er is niet eerlijk geloot: bij “${p.option}” valt het lot op speler ${p.drawn}, maar er is gespeeld met speler ${p.seat}.`,
     lotsSwapped: (p) =>
-      `Er is met het loten geknoeid: of "${p.option}" geloot wordt, stond vóór het delen anders aan tafel dan nu in het verslag.`,
+      `Er is met het loten geknoeid: of “${p.option}” geloot wordt, stond vóór het delen anders aan tafel dan nu in het verslag.`,
     lotsUnreadable: (p) => `Het verslag noemt opties waarover zo niet geloot kan worden: ${p.lots}.`,
     moveNotText: () => 'Een zet is een tekst, bijvoorbeeld "43"; docs/notation.md noemt ze alle.',
     noSuchSeat: (p) =>
@@ -36,18 +36,18 @@ export const kit: SameKeys<typeof english> = {
       'De server liet je browser niets aan het delen bijdragen, hoewel je aan tafel zat: hij kan zelf hebben bepaald hoe er gedeeld werd.',
     notYourTurn: (p) => `Speler ${p.seat} is nu niet aan zet${nowAsked(p.asked)}.`,
     optionNotCounts: (p) =>
-      `De optie "${p.key}" vraagt een lijst met een object voor elk van de ${p.seats} plaatsen, met aantallen van ${p.items} (elk 0 tot en met ${p.max}), of null.`,
-    optionNotOneOf: (p) => `De optie "${p.key}" moet een van deze zijn: ${p.values}.`,
-    optionNotSwitch: (p) => `De optie "${p.key}" moet true of false zijn.`,
-    optionOutOfRange: (p) => `De optie "${p.key}" moet een heel getal van ${p.min} tot en met ${p.max} zijn.`,
-    optionUnknownItem: (p) => `De optie "${p.key}" kent "${p.item}" niet; geteld worden: ${p.items}.`,
+      `De optie “${p.key}” vraagt een lijst met een object voor elk van de ${p.seats} plaatsen, met aantallen van ${p.items} (elk 0 tot en met ${p.max}), of null.`,
+    optionNotOneOf: (p) => `De optie “${p.key}” moet een van deze zijn: ${p.values}.`,
+    optionNotSwitch: (p) => `De optie “${p.key}” moet true of false zijn.`,
+    optionOutOfRange: (p) => `De optie “${p.key}” moet een heel getal van ${p.min} tot en met ${p.max} zijn.`,
+    optionUnknownItem: (p) => `De optie “${p.key}” kent “${p.item}” niet; geteld worden: ${p.items}.`,
     optionsNotAnObject: () => 'De opties moeten een JSON-object zijn, bijvoorbeeld {"rounds":3}.',
     recordEnded: () =>
       'Het verslag zegt niet goed hoe het spel eindigde: door opgave, afspraak, tijd of afbreken, en welke kant daardoor verloor.',
     recordEndedTwice: () =>
       'Het verslag spreekt zichzelf tegen: het spel was volgens de regels afgelopen, dus niemand kan het anders beëindigd hebben.',
     recordField: (p) =>
-      `Het verslag is onvolledig of beschadigd: het veld "${p.field}" ontbreekt of is van de verkeerde soort.`,
+      `Het verslag is onvolledig of beschadigd: het veld “${p.field}” ontbreekt of is van de verkeerde soort.`,
     recordHashDiffers: () => 'Het verslag is veranderd: de hash past niet bij de inhoud.',
     recordHashMissing: () =>
       'Het verslag is veranderd of onvolledig: het heeft geen hash, terwijl de deling verzegeld was.',
@@ -65,8 +65,8 @@ export const kit: SameKeys<typeof english> = {
     seedDiffers: () =>
       'Er is niet eerlijk gedeeld: de startwaarde volgt niet uit het geheim en de bijdragen van de spelers.',
     seriesOver: () => 'De reeks is afgelopen; er hoort geen spel meer bij.',
-    seriesPlan: (p) => `Een reeks heeft 1 tot ${p.max} spellen en is "bestOf" of "games".`,
+    seriesPlan: (p) => `Een reeks heeft 1 tot ${p.max} spellen en is “bestOf” of “games”.`,
     seriesSeats: (p) => `Een spel van deze reeks heeft ${p.seats} plaatsen.`,
-    unknownOption: (p) => `De optie "${p.key}" bestaat hier niet; bekend zijn: ${p.known}.`,
+    unknownOption: (p) => `De optie “${p.key}” bestaat hier niet; bekend zijn: ${p.known}.`,
   },
 };

@@ -10,7 +10,7 @@ export const lookBack: SameKeys<typeof english.lookBack> = {
     openFile: 'Open een verslag of sleep het hierheen',
     paste: 'Of plak een verslag',
     show: 'Tonen',
-    unknownGame: (game) => `Dit verslag is van een spel met de naam ‘${game}’, dat hier niet gespeeld wordt.`,
+    unknownGame: (game) => `Dit verslag is van een spel met de naam “${game}”, dat hier niet gespeeld wordt.`,
     seenBy: 'Gezien door',
     share: 'Link naar deze zet kopiëren',
     tryAgain: 'Vanaf hier nog eens proberen',

@@ -118,7 +118,7 @@ export const nimmt: SameKeys<typeof english> = {
   },
   refusals: {
     alreadyShifted: () => 'Deze kaart is al geschoven; leg hem nu aan.',
-    badTable: (p) => `Zo kan de tafel niet worden opgezet: kijk naar "${p.field}".`,
+    badTable: (p) => `Zo kan de tafel niet worden opgezet: kijk naar “${p.field}”.`,
     cannotStretch: (p) =>
       `Rekken kan alleen bij een rij van precies vijf kaarten waarvan de laatste hoogstens ${p.reach} verschilt.`,
     cardNotInHand: (p) => `Je hebt de ${p.card} niet; kies een kaart uit je hand.`,
@@ -149,13 +149,13 @@ export const nimmt: SameKeys<typeof english> = {
     tooManyCards: () => 'Je legt hoogstens twee kaarten tegelijk.',
     trapNotHeld: (p) =>
       `Je hebt de valkaart ${trapName[p.trap as Trap]} niet; ${withoutTrap[p.trap as Trap]}.`,
-    notAMove: (p) => `"${p.text}" is geen zet; zetten zien eruit als 43, 5+6 of r2.`,
+    notAMove: (p) => `“${p.text}” is geen zet; zetten zien eruit als 43, 5+6 of r2.`,
     noDraftWithTraps: () => 'Valkaarten en kiezen gaan niet samen; zet een van de twee uit.',
-    draftNeedsTacticsDeck: () => 'Kiezen vraagt de tactiekkaarten: zet "deck" op "tactics".',
+    draftNeedsTacticsDeck: () => 'Kiezen vraagt de tactiekkaarten: zet “deck” op “tactics”.',
     trapPoolTooSmall: (p) =>
-      `De voorraad heeft ${p.pool} valkaarten, maar elke ronde worden er ${p.needed} getrokken; verhoog "copies".`,
+      `De voorraad heeft ${p.pool} valkaarten, maar elke ronde worden er ${p.needed} getrokken; verhoog “copies”.`,
     collectionsMissing: (p) =>
-      `Eigen valkaarten vragen "collections": een lijst van ${p.seats} objecten met aantallen van block, drop, mask, shift en stretch.`,
+      `Eigen valkaarten vragen “collections”: een lijst van ${p.seats} objecten met aantallen van block, drop, mask, shift en stretch.`,
     collectionTooSmall: (p) =>
       `De verzameling van speler ${p.seat} is te klein: er moeten ${p.needed} valkaarten uit getrokken worden.`,
   },
@@ -215,7 +215,7 @@ export const nimmt: SameKeys<typeof english> = {
     chooseTwo: 'Kies een of twee kaarten',
     lay: (card) => `${card} leggen`,
     laid: (card) => `Je hebt ${card} gelegd`,
-    changeHelp: 'Je kunt je bedenken tot iedereen heeft gekozen.',
+    stillYours: (waiting) => `${waiting}. Je kunt je nog bedenken.`,
     would: {
       goes: (card, row) => `De ${card} zou in rij ${row} komen.`,
       behind: (card, row) => `De ${card} is te laag: die zou achter de hoogste rij komen, rij ${row}.`,

@@ -23,7 +23,7 @@ export const server: SameKeys<typeof english> = {
     linkExpired: () => 'Deze link is te oud. Maak op het andere apparaat een nieuwe.',
     linkUnknown: () => 'Deze link is al gebruikt of was nooit geldig.',
     methodNotAllowed: () => 'Dat kan hier niet.',
-    muted: () => 'De gastheer heeft je het zwijgen opgelegd.',
+    muted: () => 'De gastheer heeft je gedempt.',
     nameTaken: (p) => `Hier heet al iemand ${p.name}. Kies een andere naam.`,
     noDraws: () => 'In dit spel wordt geen gelijkspel afgesproken.',
     noIdentity: () => 'De server kent je nog niet. Laad de pagina opnieuw.',
@@ -35,7 +35,7 @@ export const server: SameKeys<typeof english> = {
     noSignals: () => 'Het waarschuwingssein is aan deze tafel niet toegestaan.',
     noSpectators: () => 'De gastheer laat niemand bij deze tafel kijken.',
     noPush: () => 'Deze server stuurt geen berichten naar browsers.',
-    noSuchGame: (p) => `Het spel "${p.game}" is er niet op deze server.`,
+    noSuchGame: (p) => `Het spel “${p.game}” is er niet op deze server.`,
     noSuchTable: () => 'Deze tafel bestaat niet (meer).',
     notAtThisTable: () => 'Je hebt geen plaats aan deze tafel.',
     notFound: () => 'Hier is niets.',
@@ -49,7 +49,7 @@ export const server: SameKeys<typeof english> = {
         : `Er zijn nog ${p.open} plaatsen vrij: zet er bots bij of wacht.`,
     seatsTaken: (p) => `Hier zitten al ${p.taken} mensen en bots.`,
     signalGiven: () => 'Je hebt het sein deze beurt al gegeven.',
-    staleNumber: () => 'Het spel is intussen verder gegaan.',
+    staleNumber: () => 'Het spel is intussen verdergegaan.',
     stillPlaying: () => 'Het spel is nog bezig.',
     stillThere: (p) => `Wie op plaats ${p.seat} zit, is er nog.`,
     storeUnavailable: () => 'De server kan even niet bij zijn database. Hij probeert het opnieuw.',
@@ -94,10 +94,10 @@ export const server: SameKeys<typeof english> = {
     serveHost: (p) =>
       `${p.host} is geen adres van deze computer. Kies met --host een ander, bijvoorbeeld 127.0.0.1.`,
     serveLogLevel: (p) =>
-      `"${p.level}" is geen logniveau. Kies uit: trace, debug, info, warn, error, fatal, silent.`,
+      `“${p.level}” is geen logniveau. Kies uit: trace, debug, info, warn, error, fatal, silent.`,
     serveMetrics: () => '--metrics is een van: local, all, off.',
     servePush: (p) =>
-      `--push heeft een adres nodig waarop pushdiensten je bereiken, zoals mailto:jij@example.org of https://example.org, niet "${p.contact}".`,
+      `--push heeft een adres nodig waarop pushdiensten je bereiken, zoals mailto:jij@example.org of https://example.org, niet “${p.contact}”.`,
     servePort: (p) => `Poort ${p.port} is niet te gebruiken (${p.reason}). Kies met --port een andere.`,
   },
 

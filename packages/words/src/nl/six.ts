@@ -61,9 +61,9 @@ export const six: SameKeys<typeof english> = {
     cellOccupied: (p) => `Op ${p.cell} ligt een steen; kies een leeg veld.`,
     cellTooFar: () => 'Deze coördinaten liggen ver buiten elk bord; kies een veld dat een steen raakt.',
     compactPosition: (p) =>
-      `"${p.text}" is geen stelling op één regel; die ziet er zo uit: rb~1r_1_17-18_0.0 (rijen, plaats, voorraden, hoek).`,
+      `“${p.text}” is geen stelling op één regel; die ziet er zo uit: rb~1r_1_17-18_0.0 (rijen, plaats, voorraden, hoek).`,
     diagramMark: (p) =>
-      `In de tekening staat "${p.mark}" op regel ${p.line}, kolom ${p.column}; stenen zijn R en B, lege velden een punt, elke regel een half veld verder naar rechts.`,
+      `In de tekening staat “${p.mark}” op regel ${p.line}, kolom ${p.column}; stenen zijn R en B, lege velden een punt, elke regel een half veld verder naar rechts.`,
     firstInMiddle: () => 'De eerste steen komt in het midden: 0,0.',
     keepMissing: (p) =>
       `Meerdere groepen zijn even groot; zeg welke blijft, met het eerste veld ervan: ${p.choices}.`,
@@ -71,7 +71,7 @@ export const six: SameKeys<typeof english> = {
     keepNotOffered: () => 'Hier valt geen groep te kiezen; schrijf alleen vanwaar en waarheen.',
     noStoneThere: (p) => `Op ${p.cell} ligt geen steen; verplaats er een van jezelf.`,
     notAMove: (p) =>
-      `"${p.text}" is geen zet; een veld schrijf je als 2,-1, een steen verplaats je met 0,0>2,-1, een groep houd je met 0,0>2,-1=3,-2.`,
+      `“${p.text}” is geen zet; een veld schrijf je als 2,-1, een steen verplaats je met 0,0>2,-1, een groep houd je met 0,0>2,-1=3,-2.`,
     notYourStone: (p) => `De steen op ${p.cell} is niet van jou; verplaats er een van jezelf.`,
     phaseOnePlaces: () => 'Er zijn nog stenen te leggen; noem een leeg veld.',
     phaseTwoMoves: () => 'Alle stenen liggen; verplaats er een van jou, geschreven als vanwaar>waarheen.',
@@ -80,14 +80,14 @@ export const six: SameKeys<typeof english> = {
     swapNotOffered: () => 'Kleuren ruilen kan alleen zwart, één keer, als er drie stenen liggen.',
     tableApart: () => 'De stenen van deze stelling hangen niet samen.',
     tableCells: () =>
-      'Een stelling heeft "red" en "black" nodig, elk een lijst van velden zoals [[0,0],[1,-1]].',
+      'Een stelling heeft “red” en “black” nodig, elk een lijst van velden zoals [[0,0],[1,-1]].',
     tableOver: () => 'In deze stelling is het spel al afgelopen.',
     tableOverlap: () => 'Twee stenen van deze stelling liggen op één veld.',
     tablePhase: (p) => `Volgens de voorraden is deze stelling in fase ${p.phase}.`,
     tableStones: (p) => `Een kleur heeft in deze uitgave hoogstens ${p.total} stenen.`,
     tableSupply: (p) =>
       `Stenen en voorraden kloppen niet: elke kleur heeft ${p.total} stenen, en ze worden om de beurt gelegd.`,
-    tableTurn: () => 'Wie aan zet is ("toMove") ontbreekt of heeft niet de kleur die moet zetten.',
+    tableTurn: () => 'Wie aan zet is (“toMove”) ontbreekt of heeft niet de kleur die moet zetten.',
     touchesNothing: (p) => `${p.cell} raakt geen steen; kies een leeg veld naast een steen.`,
     touchesOnlyLeaving: (p) =>
       `${p.cell} raakt alleen stenen die weggaan; kies een veld naast een steen die blijft.`,
@@ -118,9 +118,9 @@ export const six: SameKeys<typeof english> = {
     triangle: 'Een driehoek van zes',
     circle: 'Een cirkel van zes',
     tooFew: 'Minder dan zes stenen over',
-    bothTooFew: 'Gelijkspel: beide kanten hebben minder dan zes stenen',
-    repetition: 'Gelijkspel: dezelfde stelling voor de derde keer',
-    noCapture: 'Gelijkspel: te lang niet geslagen',
+    bothTooFew: 'Beide kanten hebben minder dan zes stenen',
+    repetition: 'Dezelfde stelling voor de derde keer',
+    noCapture: 'Te lang niet geslagen',
   },
   table: {
     colours: { red: 'rood', black: 'zwart' },

@@ -54,17 +54,17 @@ export const sixteen: SameKeys<typeof english> = {
   refusals: {
     alreadyDrawn: () => 'Je hebt deze beurt al getrokken; speel nu een kaart.',
     badTable: (p) =>
-      `Dit is geen stelling van Sixteen: "${p.key}" ontbreekt, kan niet of past niet bij de rest.`,
+      `Dit is geen stelling van Sixteen: “${p.key}” ontbreekt, kan niet of past niet bij de rest.`,
     cardNotInHand: (p) => `Je hebt geen ${card(String(p.card))}; speel een kaart uit je hand.`,
     drawsByItself: () => 'Hier wordt vanzelf getrokken; speel een kaart.',
     jokerAsWhat: (p) =>
-      `"${p.text}" is geen kaart waar een joker voor kan staan; kies een kleur (g, o, b, p) en een getal van 0 tot 6, zoals j=b6.`,
+      `“${p.text}” is geen kaart waar een joker voor kan staan; kies een kleur (g, o, b, p) en een getal van 0 tot 6, zoals j=b6.`,
     jokerNeedsCard: () => 'Zeg voor welke kaart de joker staat, zoals j=b6.',
     jokerNotInHand: () => 'Je hebt geen joker; speel een kaart uit je hand.',
     mustDraw: () => 'Je hand is leeg; trek eerst.',
     noJokers: () => 'In dit spel zijn er geen jokers.',
     notAMove: (p) =>
-      `"${p.text}" is geen zet; een kaart schrijf je als kleur (g, o, b, p) en getal, zoals g3.`,
+      `“${p.text}” is geen zet; een kaart schrijf je als kleur (g, o, b, p) en getal, zoals g3.`,
     talonEmpty: () => 'De trekstapel is leeg; speel een kaart uit je hand.',
   },
   facts: {

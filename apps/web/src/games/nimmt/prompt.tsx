@@ -42,6 +42,7 @@ function usePromptText({
   const waiting = useWaiting(turn.since);
   const hints = useSettings((settings) => settings.hints);
   const isPlus = variantById(view.options.variant).points === 'plus';
+  const thinking = turn.toAct.filter((seat) => !turn.chosen.includes(seat) && seat !== me);
 
   if (!live) return story ?? nimmt.revealed;
   const isAsked = me !== undefined && turn.toAct.includes(me);
@@ -59,7 +60,6 @@ function usePromptText({
   }
 
   function waitingText(): string {
-    const thinking = turn.toAct.filter((seat) => !turn.chosen.includes(seat) && seat !== me);
     if (view.phase === 'chooseRow' && thinking[0] !== undefined)
       return nimmt.othersChooseRow(nameOf(thinking[0]), view.waiting[0]?.card ?? 0);
     if (thinking.length === 0) return note ?? '';
@@ -68,7 +68,8 @@ function usePromptText({
 
   function layText(): string {
     if (mask) return maskText();
-    if (chosen.length === 0 && pending.length > 0) return nimmt.changeHelp;
+    if (chosen.length === 0 && pending.length > 0)
+      return thinking.length === 0 ? '' : nimmt.stillYours(waiting(thinking.map(nameOf)));
     if (chosen.length === 0) return note ?? (isPlus ? nimmt.mostWins : words.table.yourTurn);
     if (!hints) return nimmt.lay(chosen.join(' + '));
     const zeros = chosen.filter((card) => card === 0).length;

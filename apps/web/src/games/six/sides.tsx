@@ -42,7 +42,9 @@ function Side({ side, view, turn, live, me, seats, nameOf }: SidesProps & { read
           return (
             <li key={seat} className={classes.filter(Boolean).join(' ')}>
               <SeatSign who={who} seat={seat} name={nameOf(seat)} />
-              <span title={nameOf(seat)}>{nameOf(seat)}</span>
+              <span className="six-name" title={nameOf(seat)}>
+                {nameOf(seat)}
+              </span>
               <span className="unseen">
                 {words.colours[side]}
                 {isAsked ? `, ${words.toMove}` : ''}

@@ -21,6 +21,7 @@ export function Pile({
 }) {
   const words = useSixteenWords();
   const hints = useSettings((settings) => settings.hints) && !isDone;
+  const isOver = view.toMove === null;
   const near = nearMatch(view);
   const shownSum = (hints ? preview?.sum : undefined) ?? view.sum;
   const nearColour = near.colour && words.colours[near.colour as keyof typeof words.colours];
@@ -35,7 +36,9 @@ export function Pile({
             next={hints ? preview?.sum : undefined}
             label={words.sum(view.sum, TARGET - view.sum)}
           />
-          <p className="missing soft">{shownSum === TARGET ? '\u200b' : words.missing(TARGET - shownSum)}</p>
+          <p className="missing soft">
+            {shownSum === TARGET || isOver ? '\u200b' : words.missing(TARGET - shownSum)}
+          </p>
         </div>
       </div>
       <ol className="open-pile" aria-label={words.pile}>
@@ -59,7 +62,7 @@ export function Pile({
       {hints && isNearMatch ? (
         <p className="near-match">{words.near(nearColour, near.number)}</p>
       ) : (
-        <p className="near-match empty soft">{view.pile.length === 0 ? words.empty : ''}</p>
+        <p className="near-match empty soft">{view.pile.length === 0 && !isOver ? words.empty : ''}</p>
       )}
     </div>
   );
