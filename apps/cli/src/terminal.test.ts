@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -31,6 +32,14 @@ describe('what cannot work is refused before anything is played', () => {
     const { code, err } = await sixfold(['verify', '/dev/zero']);
     expect(code).toBe(1);
     expect(err).toContain('too large');
+  });
+
+  it.runIf(existsSync('/usr/bin/mkfifo'))('a pipe that nobody writes to', async () => {
+    const pipe = join(await mkdtemp(join(tmpdir(), 'sixfold-')), 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const { code, err } = await sixfold(['verify', pipe]);
+    expect(code).toBe(1);
+    expect(err).toContain('is empty');
   });
 });
 

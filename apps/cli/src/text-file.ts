@@ -1,5 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { buffer } from 'node:stream/consumers';
+import { constants } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Failure } from './failure.js';
 import { refuse } from './refuse.js';
 
@@ -10,8 +11,7 @@ const MAX_BYTES = 64 * 1024 * 1024;
 export async function readTextFile(path: string): Promise<string> {
   let bytes: Buffer;
   try {
-    // One byte more than is allowed: devices and pipes need not end.
-    bytes = await buffer(createReadStream(path, { end: MAX_BYTES }));
+    bytes = await readBytes(path);
   } catch (error) {
     throw new Failure(refuse('cannotReadFile', { file: path, reason: reasonOf(error) }));
   }
@@ -19,6 +19,32 @@ export async function readTextFile(path: string): Promise<string> {
   const text = bytes.toString('utf8').replace(/^\uFEFF/, '');
   if (text.trim() === '') throw new Failure(refuse('fileEmpty', { file: path }));
   return text;
+}
+
+/** How long to wait for a pipe that somebody has opened and not yet written to, in milliseconds. */
+const PIPE_PAUSE = 20;
+
+/** All that is in a file, up to a little more than is allowed: devices and pipes need not end. */
+async function readBytes(path: string): Promise<Buffer> {
+  // A pipe to which nobody writes would keep us waiting for good; opened like this, it is empty.
+  const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  const pieces: Buffer[] = [];
+  let length = 0;
+  try {
+    while (length <= MAX_BYTES) {
+      const piece = await file.read().catch(async (error: unknown) => {
+        if (reasonOf(error) !== 'EAGAIN') throw error;
+        await pause(PIPE_PAUSE);
+      });
+      if (piece?.bytesRead === 0) break;
+      if (!piece) continue;
+      pieces.push(piece.buffer.subarray(0, piece.bytesRead));
+      length += piece.bytesRead;
+    }
+  } finally {
+    await file.close();
+  }
+  return Buffer.concat(pieces);
 }
 
 /** The system's short code for what went wrong with a file. */
