@@ -186,7 +186,8 @@ class Sitting {
   private lines(selected?: string): string[] {
     const { colours } = this.shell;
     const words = this.parts.sentences?.terminal;
-    const scene = { colours, words, name: this.name, ...(selected !== undefined && { selected }) };
+    const { columns } = process.stdout;
+    const scene = { colours, words, name: this.name, columns, ...(selected !== undefined && { selected }) };
     const table = this.parts.art.draw(this.match.view(this.seat), scene);
     // The table comes first: of what happened, as much as the screen has room for.
     const room = (process.stdout.rows ?? Number.POSITIVE_INFINITY) - table.length - MENU_LINES;

@@ -1,6 +1,6 @@
 import { Keyboard } from '../keys.js';
 import type { Shell } from '../shell.js';
-import { pad } from '../text-table.js';
+import { pad, wrapped } from '../text-table.js';
 import type { Decision, Human } from './human.js';
 import { freshMenu, type Menu, offered, press } from './menu.js';
 
@@ -17,7 +17,7 @@ export function keyPlayer(shell: Shell): Human {
   // What stood on the screen before scrolls up instead of being written over.
   let begin = '\n'.repeat(rows);
   const draw = async (lines: readonly string[], end: string) => {
-    await shell.out.write(begin + CLEAR + fitting(lines, room()).join('\n') + end);
+    await shell.out.write(begin + CLEAR + fitting(lines.flatMap(fold), room()).join('\n') + end);
     begin = '';
   };
   const show = (lines: readonly string[]) => draw(lines, '\n');
@@ -76,6 +76,9 @@ async function choose(
   }
 }
 
+/** As wide as the screen: what it breaks itself would not be counted. */
+const fold = (line: string): string[] => wrapped(line, process.stdout.columns ?? 80);
+
 const cellWidth = (legal: readonly string[]): number => Math.max(...legal.map((move) => move.length)) + 2;
 
 const columnsFor = (legal: readonly string[]): number =>
@@ -91,14 +94,14 @@ function screen(
 ): string[] {
   const { words, colours } = shell;
   const moves = offered(decision.legal, menu);
-  const above = [...decision.lines(moves[menu.selected]), '', ` ${colours.bold(decision.ask)}`];
+  const above = [...decision.lines(moves[menu.selected]), '', ` ${colours.bold(decision.ask)}`].flatMap(fold);
   const below = [
     ...(moves.length === 0 ? [` ${colours.yellow(words.play.noSuchMove)}`] : []),
     ...(objection === '' ? [] : [` ${colours.red(objection)}`]),
     ...(menu.showsHelp ? ['', ...words.play.help.split('\n').map((line) => ` ${line}`)] : []),
     '',
     ` > ${menu.typed}`,
-  ];
+  ].flatMap(fold);
   // The line that says how many moves there are counts, too.
   const rest = room - 1 - [...above, ...below].filter(isNeeded).length;
   const lines = Math.max(MENU_LINES.least, Math.min(MENU_LINES.most, rest));

@@ -12,7 +12,7 @@ import {
 } from '@sixfold/nimmt';
 import type { TerminalWords } from '@sixfold/words';
 import type { Colours } from '../shell.js';
-import { pad, textTable } from '../text-table.js';
+import { pad, textTable, widthOf } from '../text-table.js';
 import type { ArtOf } from './scene.js';
 import type { Scene as AnyScene } from './scene.js';
 
@@ -30,13 +30,19 @@ function cardText(card: Card, colours: Colours): string {
   return heads === 2 ? colours.cyan(text) : text;
 }
 
-function rowLine(row: readonly Card[], index: number, { colours, words, selected }: Scene): string {
+function rowLine(
+  row: readonly Card[],
+  index: number,
+  { colours, words, selected, columns = Number.POSITIVE_INFINITY }: Scene,
+): string {
   const cards = row.map((card) => cardText(card, colours));
   const room = Array.from({ length: Math.max(0, ROW_LIMIT - row.length) }, () => colours.dim('  · '));
   const label = ` ${words.row} ${index + 1} `;
-  const heads = colours.dim(words.heads(bullheadsOf(row)));
   const isSelected = selected === textOf({ kind: 'row', row: index });
-  return `${isSelected ? colours.inverse(label) : colours.bold(label)} ${[...cards, ...room].join(' ')}   ${heads}`;
+  const line = `${isSelected ? colours.inverse(label) : colours.bold(label)} ${[...cards, ...room].join(' ')}`;
+  const heads = words.heads(bullheadsOf(row));
+  const isNarrow = widthOf(line) + widthOf(heads) + 3 > columns;
+  return isNarrow ? `${line} ${colours.dim(`(${bullheadsOf(row)})`)}` : `${line}   ${colours.dim(heads)}`;
 }
 
 /** The cards that a move names. */
@@ -66,7 +72,9 @@ function playerRow(player: PlayerView, seat: number, view: NimmtView, scene: Sce
     laid,
     String(player.points),
     String(player.total),
-    ...(variantById(view.options.variant).traps ? [String(player.traps), player.used.join(' ')] : []),
+    ...(variantById(view.options.variant).traps
+      ? [String(player.traps), player.used.map((trap) => words.trapNames[trap]).join(' ')]
+      : []),
   ];
 }
 
@@ -75,13 +83,14 @@ function draw(view: NimmtView, scene: Scene): string[] {
   const head = words.head.split('|');
   const trapHead = variantById(view.options.variant).traps ? words.trapHead.split('|') : [];
   const lines = [
-    ` ${colours.bold(words.round(view.round))} ${colours.dim(`· ${view.options.variant}`)}`,
+    ` ${colours.bold(words.round(view.round))} ${colours.dim(`· ${words.variants[view.options.variant]}`)}`,
     '',
     ...view.rows.map((row, index) => rowLine(row, index, scene)),
     '',
     ...textTable(
       [`  ${head[0]}`, ...head.slice(1), ...trapHead],
       view.players.map((player, seat) => playerRow(player, seat, view, scene)),
+      scene.columns === undefined ? undefined : scene.columns - 1,
     ).map((line) => ` ${line}`),
     '',
   ];
@@ -92,7 +101,7 @@ function draw(view: NimmtView, scene: Scene): string[] {
   }
   if (view.window)
     lines.push(
-      ` ${colours.yellow(words.window(view.window.trap, scene.name(view.window.owner), view.window.blocks))}`,
+      ` ${colours.yellow(words.window(words.trapNames[view.window.trap], scene.name(view.window.owner), view.window.blocks))}`,
     );
   return [...lines, ...handLines(view, scene)];
 }
@@ -109,7 +118,8 @@ function handLines(view: NimmtView, scene: Scene): string[] {
   if (view.viewer === 'spectator') return [];
   const lines = [handLine(words.hand, view.hand, scene)];
   if (view.lay.length > 0) lines.push(handLine(words.lay, view.lay, scene));
-  if (view.traps.length > 0) lines.push(` ${colours.bold(words.traps)} ${view.traps.join(', ')}`);
+  if (view.traps.length > 0)
+    lines.push(` ${colours.bold(words.traps)} ${view.traps.map((trap) => words.trapNames[trap]).join(', ')}`);
   return lines;
 }
 
@@ -131,7 +141,7 @@ export const nimmtArt: ArtOf<'nimmt'> = {
     const { phase, window } = view;
     const can = (kind: NimmtMeaning['kind']): boolean => legal.some((move) => meaningOf(move)?.kind === kind);
     if (phase === 'over') return undefined;
-    if (phase === 'window' && window) return words.asks.window(window.trap);
+    if (phase === 'window' && window) return words.asks.window(words.trapNames[window.trap]);
     if (phase === 'lay' && can('layTwo')) return words.asks.layTwo;
     if (phase === 'lay' && can('layMasked')) return words.asks.layMasked;
     return phase === 'window' ? undefined : words.asks[phase];

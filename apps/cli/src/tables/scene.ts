@@ -9,6 +9,8 @@ export interface Scene<Words = unknown> {
   /** What the game says in a terminal. */
   readonly words: Words;
   readonly name: (seat: Seat) => string;
+  /** How wide the screen is, where that is known. */
+  readonly columns?: number | undefined;
   /** The whole table with all hands, for those who look back at a match. */
   readonly all?: Table;
   /** The move that a player is about to choose: drawn where it would lie. */

@@ -26,6 +26,16 @@ const theTrap: Readonly<Record<Trap, string>> = {
   stretch: 'Die Streckung',
 };
 
+/** Wie die Varianten heißen. */
+const variantNames = {
+  classic: 'Klassisch',
+  plus: 'PLUS',
+  'plus-even': 'PLUS, 0-Karten für alle',
+  zero: 'Mit 0-Karten',
+  simple: 'Einfach',
+  ole: 'Ole-Fallen',
+} as const;
+
 const withoutTrap = {
   block: 'passe',
   drop: 'passe',
@@ -61,24 +71,24 @@ export const nimmt: SameKeys<typeof english> = {
       help: 'Welches Spiel der Familie gespielt wird.',
       values: {
         classic: {
-          label: 'Klassisch',
+          label: variantNames.classic,
           help: 'Eine verdeckte Karte pro Zug; Hornochsen sind schlecht. Für 2 bis 10.',
         },
         plus: {
-          label: 'PLUS',
+          label: variantNames.plus,
           help: 'Eine oder zwei Karten pro Zug, 0-Karten für Tempo; Hornochsen sind gut. Für 2 bis 7.',
         },
         'plus-even': {
-          label: 'PLUS, 0-Karten für alle',
+          label: variantNames['plus-even'],
           help: 'Wie PLUS, aber alle beginnen mit 0-Karten. Für 2 bis 7.',
         },
-        zero: { label: 'Mit 0-Karten', help: 'Wie PLUS, aber Hornochsen sind schlecht. Für 2 bis 7.' },
+        zero: { label: variantNames.zero, help: 'Wie PLUS, aber Hornochsen sind schlecht. Für 2 bis 7.' },
         simple: {
-          label: 'Einfach',
+          label: variantNames.simple,
           help: 'Reihum eine offene Karte nach der anderen; Hornochsen sind schlecht. Für 2 bis 7.',
         },
         ole: {
-          label: 'Ole-Fallen',
+          label: variantNames.ole,
           help: 'Klassisch mit geheimen Fallenkarten, die die Regeln verbiegen. Für 2 bis 10.',
         },
       },
@@ -315,6 +325,8 @@ export const nimmt: SameKeys<typeof english> = {
     open: 'Offene Karten',
   },
   terminal: {
+    variants: variantNames,
+    trapNames: trapName,
     round: (round) => `Runde ${round}`,
     row: 'Reihe',
     heads: (count) => (count === 1 ? '1 Hornochse' : `${count} Hornochsen`),

@@ -20,6 +20,16 @@ const trapName = {
 } as const;
 type Trap = keyof typeof trapName;
 
+/** What the variants are called. */
+const variantNames = {
+  classic: 'Classic',
+  plus: 'PLUS',
+  'plus-even': 'PLUS, 0-cards for all',
+  zero: 'With 0-cards',
+  simple: 'Simple',
+  ole: 'Ole traps',
+} as const;
+
 /** What to do without a trap card. */
 const withoutTrap = {
   block: 'pass',
@@ -55,21 +65,27 @@ export const nimmt = {
       label: 'Variant',
       help: 'Which game of the family is played.',
       values: {
-        classic: { label: 'Classic', help: 'One hidden card a turn; bullheads are bad. For 2 to 10.' },
+        classic: {
+          label: variantNames.classic,
+          help: 'One hidden card a turn; bullheads are bad. For 2 to 10.',
+        },
         plus: {
-          label: 'PLUS',
+          label: variantNames.plus,
           help: 'One or two cards a turn, 0-cards for speed; bullheads are good. For 2 to 7.',
         },
         'plus-even': {
-          label: 'PLUS, 0-cards for all',
+          label: variantNames['plus-even'],
           help: 'As PLUS, but everyone starts with 0-cards. For 2 to 7.',
         },
-        zero: { label: 'With 0-cards', help: 'As PLUS, but bullheads are bad. For 2 to 7.' },
+        zero: { label: variantNames.zero, help: 'As PLUS, but bullheads are bad. For 2 to 7.' },
         simple: {
-          label: 'Simple',
+          label: variantNames.simple,
           help: 'One open card after another, in turn; bullheads are bad. For 2 to 7.',
         },
-        ole: { label: 'Ole traps', help: 'Classic with secret trap cards to bend the rules. For 2 to 10.' },
+        ole: {
+          label: variantNames.ole,
+          help: 'Classic with secret trap cards to bend the rules. For 2 to 10.',
+        },
       },
     },
     limit: {
@@ -314,6 +330,8 @@ export const nimmt = {
     open: 'Open cards',
   },
   terminal: {
+    variants: variantNames,
+    trapNames: trapName,
     round: (round: number) => `Round ${round}`,
     row: 'Row',
     heads: (count: number) => (count === 1 ? '1 bullhead' : `${count} bullheads`),

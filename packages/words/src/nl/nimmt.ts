@@ -26,6 +26,16 @@ const theTrap: Readonly<Record<Trap, string>> = {
   stretch: 'De rek',
 };
 
+/** Hoe de varianten heten. */
+const variantNames = {
+  classic: 'Klassiek',
+  plus: 'PLUS',
+  'plus-even': 'PLUS, 0-kaarten voor iedereen',
+  zero: 'Met 0-kaarten',
+  simple: 'Eenvoudig',
+  ole: 'Ole-vallen',
+} as const;
+
 const withoutTrap = {
   block: 'pas',
   drop: 'pas',
@@ -61,24 +71,27 @@ export const nimmt: SameKeys<typeof english> = {
       help: 'Welk spel van de familie je speelt.',
       values: {
         classic: {
-          label: 'Klassiek',
+          label: variantNames.classic,
           help: 'Eén gesloten kaart per beurt; stierenkoppen zijn slecht. Voor 2 tot 10.',
         },
         plus: {
-          label: 'PLUS',
+          label: variantNames.plus,
           help: 'Eén of twee kaarten per beurt, 0-kaarten voor tempo; stierenkoppen zijn goed. Voor 2 tot 7.',
         },
         'plus-even': {
-          label: 'PLUS, 0-kaarten voor iedereen',
+          label: variantNames['plus-even'],
           help: 'Net als PLUS, maar iedereen begint met 0-kaarten. Voor 2 tot 7.',
         },
-        zero: { label: 'Met 0-kaarten', help: 'Net als PLUS, maar stierenkoppen zijn slecht. Voor 2 tot 7.' },
+        zero: {
+          label: variantNames.zero,
+          help: 'Net als PLUS, maar stierenkoppen zijn slecht. Voor 2 tot 7.',
+        },
         simple: {
-          label: 'Eenvoudig',
+          label: variantNames.simple,
           help: 'Om de beurt één open kaart; stierenkoppen zijn slecht. Voor 2 tot 7.',
         },
         ole: {
-          label: 'Ole-vallen',
+          label: variantNames.ole,
           help: 'Klassiek met geheime valkaarten die de regels doorbreken. Voor 2 tot 10.',
         },
       },
@@ -307,6 +320,8 @@ export const nimmt: SameKeys<typeof english> = {
     open: 'Open kaarten',
   },
   terminal: {
+    variants: variantNames,
+    trapNames: trapName,
     round: (round) => `Ronde ${round}`,
     row: 'Rij',
     heads: (count) => (count === 1 ? '1 stierenkop' : `${count} stierenkoppen`),
