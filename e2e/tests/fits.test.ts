@@ -35,6 +35,17 @@ const GAMES: Readonly<Record<string, Kept>> = {
   sixteen: { game: 'sixteen', seats: [MIA, BOT] },
 };
 
+const PAGES = [
+  '/rules/nimmt',
+  '/rules/six',
+  '/rules/sixteen',
+  '/learn/six',
+  '/puzzles',
+  '/mine',
+  '/replay',
+  '/nothing-here',
+];
+
 async function openGame(person: Person, { shows = '.yours', ...kept }: Kept): Promise<void> {
   const times = { startedAt: 1, updatedAt: 1, finished: false };
   const game = { id: 'kept', options: {}, seed: 'trap-15', moves: [], ...kept, ...times };
@@ -52,6 +63,24 @@ async function tableOfAnna(): Promise<string> {
   const anna = createClient({ base: house.address, token });
   const { table } = await anna.create({ game: 'nimmt', seats: 4, name: 'Anna', bots: ['easy'] });
   return `/t/${table.id}`;
+}
+
+/** A running game whose host has muted a guest: the link that hands over the host's seat. */
+async function tableOfMia(): Promise<{ readonly table: string; readonly link: string }> {
+  const base = house.address;
+  const somebody = async () => createClient({ base, token: (await createClient({ base }).newToken()).token });
+  const mia = await somebody();
+  const { table } = await mia.create({
+    game: 'nimmt',
+    seats: 3,
+    name: 'Mia',
+    bots: [{ seat: 2, level: 'easy' }],
+  });
+  await (await somebody()).join(table.id, { name: 'Cornelia' });
+  await mia.start(table.id);
+  await mia.mute(table.id, { seat: 1, muted: true });
+  const { token } = await mia.seatLink(table.id);
+  return { table: `/t/${table.id}`, link: `/t/${table.id}#${token}` };
 }
 
 describe('no screen cuts what people read, breaks a word or scrolls sideways', () => {
@@ -76,7 +105,17 @@ describe('no screen cuts what people read, breaks a word or scrolls sideways', (
       await page.locator('main form .button.main').click();
       await page.locator('.seat-list').waitFor();
       await expectReadable(person, 'lobby');
-      for (const path of ['/learn/six', '/puzzles', '/mine', '/replay', '/nothing-here']) {
+      const { table, link } = await tableOfMia();
+      await person.go(link);
+      await person.waitForTurn();
+      await person.go('/');
+      await person.go(`${table}#unknown`);
+      await page.locator('.banner .button').waitFor();
+      await expectReadable(person, 'a link that is not known');
+      await page.locator('.table-bar .icon-button').nth(2).click();
+      await page.locator('.menu-line .button').waitFor();
+      await expectReadable(person, 'people at the table');
+      for (const path of PAGES) {
         await person.go(path);
         await page.locator('main h1').first().waitFor();
         await expectReadable(person, path);
