@@ -3,8 +3,10 @@ import type { PlayState, TableState } from '@sixfold/protocol';
 import type { GameWords } from '@sixfold/words';
 import {
   lazy,
+  memo,
   Suspense,
   useCallback,
+  useDeferredValue,
   useEffect,
   useMemo,
   useRef,
@@ -128,6 +130,7 @@ export function TableScreen({
       : undefined;
   const isPast = past !== undefined && props !== undefined && past < (history.at(-1)?.number ?? 0);
   const shownProps = isPast && page.viewAfter ? pastProps(props, page.viewAfter, past) : props;
+  const inWords = useDeferredValue(shownProps);
   const side = useSide({
     client,
     table,
@@ -210,7 +213,7 @@ export function TableScreen({
                 </Suspense>
               )}
               <div className={textView ? 'text-view-shown' : 'unseen'}>
-                <page.TextView {...(shownProps ?? props)} />
+                <InWords page={page} shown={inWords ?? props} />
               </div>
             </>
           )
@@ -240,6 +243,17 @@ export function TableScreen({
     </div>
   );
 }
+
+/** The whole table in words. It follows the picture by a moment, so that nothing that moves has to wait for it. */
+const InWords = memo(function InWords({
+  page,
+  shown,
+}: {
+  readonly page: GamePage;
+  readonly shown: TableProps;
+}) {
+  return <page.TextView {...shown} />;
+});
 
 /** The table as it was: to look at, not to play. */
 const pastProps = (
