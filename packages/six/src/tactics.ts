@@ -1,4 +1,3 @@
-import { MAX_FRONTIER, MAX_STONES } from './grid.js';
 import { formAt, NO_FORM } from './forms.js';
 import { firstPlace, mayPut } from './listing.js';
 import { placeMove, stoneMove } from './moves.js';
@@ -20,19 +19,16 @@ export function winningCells(state: SixState, side: Side, into: Uint16Array): nu
 export const threatenedCells = (state: SixState, into: Uint16Array): number =>
   winningCells(state, otherSide(state.side), into);
 
-/** Filled and read within one call. */
-const cells = new Uint16Array(MAX_FRONTIER);
-const gone = new Uint16Array(MAX_STONES);
-
 /** Moves that complete a form at once; returns how many. */
 export function winningMoves(state: SixState, into: Int32Array): number {
-  const count = winningCells(state, state.side, cells);
-  if (state.phase === 1) {
-    for (let at = 0; at < count; at++) into[at] = placeMove(cells[at]);
-    return count;
-  }
+  const { board, frontier, frontierCount, phase, side } = state;
   let found = 0;
-  for (let at = 0; at < count; at++) found = addWinningLifts(state, cells[at], into, found);
+  for (let at = 0; at < frontierCount; at++) {
+    const cell = frontier[at];
+    if (formAt(board, cell, side) === NO_FORM) continue;
+    if (phase === 1) into[found++] = placeMove(cell);
+    else found = addWinningLifts(state, cell, into, found);
+  }
   return found;
 }
 
@@ -58,6 +54,7 @@ function addWinningLifts(state: SixState, to: number, into: Int32Array, count: n
 function staysForm(state: SixState, from: number, to: number, keep: number, groups: number): boolean {
   const { board, side } = state;
   const own = 8 << side;
+  const gone = state.workspace.fallen;
   const fallen = groups > 1 ? state.lift(from).fallen(keep, gone) : 0;
   board[from] -= own;
   let removed = 0;

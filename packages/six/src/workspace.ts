@@ -1,5 +1,5 @@
 import { Cuts } from './cuts.js';
-import { MAX_STONES } from './grid.js';
+import { CELLS, MAX_STONES } from './grid.js';
 import { Lift } from './lift.js';
 
 /** Stones that a move took out of the game, as address and side (bit 12). */
@@ -17,4 +17,9 @@ export class Workspace {
   readonly cuts = new Cuts();
   /** What the last move captured, for whoever did not bring a list. */
   readonly captures = new Captures();
+  /** Filled and read within one call: stones that fall off, and places in a list. */
+  readonly fallen = new Uint16Array(MAX_STONES);
+  readonly places = new Int32Array(6);
+  /** Per address, while moves are listed: how many stones around it leave. All 0 in between. */
+  readonly touched = new Uint8Array(CELLS);
 }

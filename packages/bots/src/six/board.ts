@@ -13,7 +13,8 @@ import {
   type SixState,
   toOf,
 } from '@sixfold/six';
-import type { Shapes } from './shapes.js';
+import { Lists } from './candidates.js';
+import { FORM_CELLS, type Shapes } from './shapes.js';
 
 /** Random words for positions, by side and address; a fixed sequence. */
 const words = (seed: number): Int32Array => {
@@ -39,6 +40,9 @@ export class Board {
   /** Two halves of a key of the stones and the side to move. */
   low = 0;
   high = 0;
+  /** Filled and read within one call: the empty cells of a form, and lists of moves. */
+  readonly gapCells = new Int32Array(FORM_CELLS);
+  readonly lists = new Lists();
   private readonly captured = new Uint16Array(MAX_STONES);
   /** Sums and keys before each move that was played. */
   private before = new Int32Array(64 * FIELDS);

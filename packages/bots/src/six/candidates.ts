@@ -1,5 +1,5 @@
 import type { Move } from '@sixfold/game-kit';
-import { firstPlace, type Groups, mayPut, placeMove, stoneMove } from '@sixfold/six';
+import { firstPlace, type Groups, MAX_STONES, mayPut, placeMove, stoneMove } from '@sixfold/six';
 import type { Board } from './board.js';
 import { captureWorth, lookWaiting } from './knowledge.js';
 
@@ -85,15 +85,24 @@ export const NOTHING_FALLS: Groups = { groups: 1, ties: 1, stays: () => true };
 /** In phase two the best cells are paired with the stones that are missed least or that capture most. */
 const TARGETS = 12;
 const SOURCES = 9;
-const targets = new MoveList(TARGETS);
-const sources = new MoveList(SOURCES);
-const fallen = new Uint16Array(64);
+/** More cells than a board of all stones has beside them. */
+const CELLS = 512;
+
+/** Filled and read within one call. They belong to a board, so that no two searches share them. */
+export class Lists {
+  readonly targets = new MoveList(TARGETS);
+  readonly sources = new MoveList(SOURCES);
+  /** Cells that may answer a threat, and those behind them. */
+  readonly answers = new MoveList(CELLS);
+  readonly rest = new MoveList(CELLS);
+  readonly fallen = new Uint16Array(MAX_STONES);
+}
 
 function listStoneMoves(board: Board, list: MoveList, limit: number): void {
   const { state, shapes } = board;
   const { frontier, frontierCount, side, stones } = state;
-  targets.clear();
-  sources.clear();
+  const targets = board.lists.targets.clear();
+  const sources = board.lists.sources.clear();
   for (let at = 0; at < frontierCount; at++) {
     const worth = shapes.worthOf(frontier[at], side);
     targets.offer(frontier[at], worth, TARGETS, shapes.shift);
@@ -128,7 +137,7 @@ function listStoneMoves(board: Board, list: MoveList, limit: number): void {
 }
 
 /** What the lift just asked about takes out of the game. */
-export function captureScore({ state, shapes }: Board, keep: number): number {
+export function captureScore({ state, shapes, lists: { fallen } }: Board, keep: number): number {
   const count = state.workspace.lift.fallen(keep, fallen);
   const own = 8 << state.side;
   let mine = 0;

@@ -1,12 +1,15 @@
-import { otherSide, type SixState, six, winningCells, winningMoves } from '@sixfold/six';
+import { MAX_FRONTIER, otherSide, placeMove, type SixState, six, winningCells } from '@sixfold/six';
 import { proveForm } from './prover.js';
 
 // Forced forms while stones are placed (phase one), proved, as lines of stones.
 
-const found = new Int32Array(six.maxMoves);
-const cells = new Uint16Array(256);
+/** Cells where a stone completes a form, of the side to move unless another is named (phase one). */
+export function completingCells(state: SixState, side = state.side): Uint16Array {
+  const cells = new Uint16Array(MAX_FRONTIER);
+  return cells.subarray(0, winningCells(state, side, cells));
+}
 
-export const winsNow = (state: SixState): boolean => winningMoves(state, found) > 0;
+export const winsNow = (state: SixState): boolean => completingCells(state).length > 0;
 
 /** Each stone that may be placed, and the position after it. */
 export function* placings(state: SixState): Generator<readonly [string, SixState]> {
@@ -37,7 +40,8 @@ function forcing(state: SixState, stones: number): readonly (readonly [string, S
  */
 export function forcedLine(state: SixState, most: number): readonly string[] | undefined {
   if (state.phase !== 1 || six.outcome(state) !== undefined) return undefined;
-  if (winsNow(state)) return [six.formatMove(state, found[0])];
+  const [completing] = completingCells(state);
+  if (completing !== undefined) return [six.formatMove(state, placeMove(completing))];
   for (let stones = 2; stones <= most; stones++) {
     const [first] = forcing(state, stones);
     if (!first) continue;
@@ -52,6 +56,6 @@ export function forcedLine(state: SixState, most: number): readonly string[] | u
 /** The answer that leaves fewest stones which would complete a form at once. */
 function bestAnswer(after: SixState): readonly [string, SixState] | undefined {
   const attacker = otherSide(after.side);
-  const open = (state: SixState) => winningCells(state, attacker, cells);
+  const open = (state: SixState) => completingCells(state, attacker).length;
   return Array.from(placings(after)).sort(([, one], [, other]) => open(one) - open(other))[0];
 }

@@ -18,7 +18,10 @@ const makers: Readonly<Record<Level, () => Bot<SixView>>> = {
   master: () => new Searcher(MASTER),
 };
 
-/** One of each is enough, because they remember nothing from one question to the next; made when first needed. */
+/**
+ * One of each serves all tables of a thread, made when first needed: what a search remembers is about positions, whoever asks,
+ * and is used only where a clock counts.
+ */
 const made = new Map<Level, Bot<SixView>>();
 
 function botOf(level: Level): Bot<SixView> {

@@ -15,8 +15,6 @@ import { FORM_CELLS, FORMS, FORMS_THROUGH, fours, type Shapes } from './shapes.j
 import { likenessOf } from './symmetry.js';
 import { MANY_GAPS, NO_GAP, openGap } from './threats.js';
 
-const gapCells = new Int32Array(FORM_CELLS);
-
 /** What a proof found. */
 export interface Proof {
   /** Whether the side can complete a form by then, whatever the other side does. */
@@ -111,6 +109,7 @@ class Prover {
   private opensTwo(must: number): boolean {
     const { board, shapes, attacker, others } = this;
     const list = fours(attacker);
+    const { gapCells } = board;
     others.clear();
     for (let at = 0; at < shapes.listed[list]; at++) {
       shapes.gaps(shapes.at(list, at), board.state.board, gapCells);

@@ -1,6 +1,6 @@
 import { below, FastRng, formatPlayed, isRefusal, Match, parsePlayed } from '@sixfold/game-kit';
-import { otherSide, type SixState, winningCells } from '@sixfold/six';
-import { forcingStones, placings, winsNow } from './forcing.js';
+import { otherSide, type SixState } from '@sixfold/six';
+import { completingCells, forcingStones, placings, winsNow } from './forcing.js';
 import { askAt, startMatch } from '../puzzles/ask.js';
 import type { Find, Found, Grade, Puzzle } from '../puzzles/puzzle.js';
 
@@ -12,11 +12,10 @@ const FEW_THREATS = 3;
 /** How far ahead the players look: far enough for a real game, not so far that nothing is left to find. */
 const PLAYED = 400;
 
-const cells = new Uint16Array(256);
-
 /** How many stones would threaten to complete a form with the next one. */
 function threats(state: SixState): number {
-  const makesThreat = ([, after]: readonly [string, SixState]) => winningCells(after, state.side, cells) > 0;
+  const makesThreat = ([, after]: readonly [string, SixState]) =>
+    completingCells(after, state.side).length > 0;
   return Array.from(placings(state)).filter(makesThreat).length;
 }
 
@@ -25,7 +24,7 @@ function reply(after: SixState, left: number): string | undefined {
   const attacker = otherSide(after.side);
   const answers = Array.from(placings(after));
   if (left > 1) return answers.find(([, next]) => forcingStones(next, left).length === 1)?.[0];
-  const open = answers.map(([move, next]) => [move, winningCells(next, attacker, cells)] as const);
+  const open = answers.map(([move, next]) => [move, completingCells(next, attacker).length] as const);
   return open.toSorted(([, one], [, other]) => one - other)[0]?.[0];
 }
 

@@ -6,11 +6,9 @@ import { fives, fours } from './shapes.js';
 export const NO_GAP = -1;
 export const MANY_GAPS = -2;
 
-const gapCells = new Int32Array(6);
-
 /** Where a side needs just one more stone: the cell, or that there is none or several. */
 export function openGap(board: Board, side: Side): number {
-  const { shapes, state } = board;
+  const { shapes, state, gapCells } = board;
   const list = fives(side);
   const count = shapes.listed[list];
   let found = NO_GAP;
@@ -100,7 +98,7 @@ export class ThreatSearch {
   }
 
   private attack(board: Board, side: Side, depth: number): boolean {
-    const { state, shapes } = board;
+    const { state, shapes, gapCells } = board;
     if (this.stones <= depth) return false;
     if (shapes.listed[fives(side)] > 0) {
       shapes.gaps(shapes.at(fives(side), 0), state.board, gapCells);
@@ -121,7 +119,7 @@ export class ThreatSearch {
 
   /** Cells that turn a four into a five, each once, those of several fours first. */
   private threatCells(board: Board, side: Side, must: number, into: Int32Array): number {
-    const { shapes, state } = board;
+    const { shapes, state, gapCells } = board;
     const list = fours(side);
     let count = 0;
     let front = 0;
