@@ -172,6 +172,7 @@ class Prover {
   /** Lists the gaps of all open forms of the attacker with at least this many stones; returns how many forms there are. */
   private listOpen(least: number): number {
     const { shapes, attacker, through, seen } = this;
+    const { gapCells } = this.board;
     const { board, frontier, frontierCount } = this.board.state;
     this.round++;
     let count = 0;
