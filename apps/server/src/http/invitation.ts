@@ -6,7 +6,7 @@ import { gameWords, type Language, loadWords } from '@sixfold/words';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { InlineParts } from './inline-parts.js';
 import { escaped, headOf, languageOf, withHead } from './link-head.js';
-import { sendDocument } from './send-document.js';
+import { madeDocument } from './made-document.js';
 import type { Services } from './services.js';
 
 /** What an invitation says: nothing that the page behind the link would not show to whoever opens it. */
@@ -41,10 +41,10 @@ export function invitationRoute(
     inline.allow(reply, document);
     // Read each time: the page may have been built again since the server started.
     const page = await readFile(document, 'utf8');
-    if (!invitation) return sendDocument(request, reply, page);
+    if (!invitation) return madeDocument(request, reply, page);
     const title = await titleOf(invitation, language);
     const head = await tagsOf(invitation, title, request);
-    return sendDocument(request, reply, withPicture(withHead(page, head), title, invitation.room));
+    return madeDocument(request, reply, withPicture(withHead(page, head), title, invitation.room));
   });
 }
 

@@ -11,7 +11,7 @@ import { playerOf } from './identity.js';
 import type { InlineParts } from './inline-parts.js';
 import { headOf, languageOf, withHead } from './link-head.js';
 import { refuse } from './problems.js';
-import { sendDocument } from './send-document.js';
+import { madeDocument } from './made-document.js';
 import type { Services } from './services.js';
 
 /** Pictures that were drawn lately: a link that is shared is looked at often. */
@@ -70,7 +70,7 @@ export class Previews {
         // What may not be looked at, or is not there, is for the page to explain.
         const record = await this.record(request).catch(() => undefined);
         const told = record ? withHead(page, await this.headOf(record, request)) : page;
-        return sendDocument(request, reply, told);
+        return madeDocument(request, reply, told);
       });
   }
 
