@@ -32,6 +32,8 @@ export class GivenUp extends Error {}
 const BETWEEN_QUESTIONS = 4096;
 /** Up to this many stones, positions that look alike count as one. */
 const LOOKED_ALIKE = 8;
+/** So many positions are remembered: a map has no room for many more. */
+const MOST_KNOWN = 12_000_000;
 /** More open forms than so few stones can begin. */
 const MOST_FORMS = 2048;
 
@@ -92,7 +94,7 @@ class Prover {
     if (left === 1) return false;
     const must = openGap(board, otherSide(attacker));
     if (must === MANY_GAPS) return false;
-    if (left === 2) return this.opensTwo(must);
+    if (left === 2) return this.opensTwo(must, false);
     if (!this.isPressing(left)) return false;
     return this.remembered(left, () => {
       for (const cell of must === NO_GAP ? this.cells(attacker) : [must]) {
@@ -105,8 +107,11 @@ class Prover {
     });
   }
 
-  /** Whether a stone of the attacker, in a given cell if there is one, leaves two gaps at once: one answer is then not enough. */
-  private opensTwo(must: number): boolean {
+  /**
+   * Whether a stone of the attacker, in a given cell if there is one, leaves two gaps at once: one answer is then not enough. It may be
+   * placed only where it touches another, unless anywhere will do.
+   */
+  private opensTwo(must: number, anywhere: boolean): boolean {
     const { board, shapes, attacker, others } = this;
     const list = fours(attacker);
     const { gapCells } = board;
@@ -117,8 +122,8 @@ class Prover {
         [gapCells[0], gapCells[1]],
         [gapCells[1], gapCells[0]],
       ]) {
-        // A stone may be placed only where it touches another.
-        if ((must !== NO_GAP && cell !== must) || board.state.board[cell] === 0) continue;
+        if (must !== NO_GAP && cell !== must) continue;
+        if (!anywhere && board.state.board[cell] === 0) continue;
         const known = others.get(cell);
         if (known !== undefined && known !== other) return true;
         others.set(cell, other);
@@ -154,6 +159,8 @@ class Prover {
    */
   private isPressing(left: number): boolean {
     if (left >= FORM_CELLS) return true;
+    // The same question, asked of the list of fours.
+    if (left === 2) return this.opensTwo(NO_GAP, true);
     const count = this.listOpen(FORM_CELLS - left);
     const { gaps, gapCounts } = this;
     for (let one = 1; one < count; one++) {
@@ -206,8 +213,7 @@ class Prover {
     if (before !== undefined) return before;
     if (++this.positions % BETWEEN_QUESTIONS === 0 && this.giveUp(this.positions)) throw new GivenUp();
     const found = find();
-    if (key === undefined) return found;
-    known.set(key, found);
+    if (key !== undefined && known.size < MOST_KNOWN) known.set(key, found);
     return found;
   }
 
