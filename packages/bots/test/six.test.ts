@@ -257,6 +257,17 @@ describe('answers', () => {
     expect(iterations).toBeLessThan(1000);
   });
 
+  test('an easy choice is answered at once: one move is far better than all others, and stays so', () => {
+    const budget = { iterations: 20_000 };
+    const easy = ask('master', compact('2b~2r~1brr~1brbb~rrr~b1r~2b_1_11-12_-2.-4', '2003'), budget);
+    expect(easy.move).toBe('2,-3');
+    expect(easy.candidates.length).toBeGreaterThan(1);
+    expect(easy.candidates[0].value).toBeLessThan(0.99);
+    expect(easy.iterations).toBeLessThan(budget.iterations / 2);
+    const close = ask('master', drawn('R B R\n B R\n  B'), budget);
+    expect(close.iterations).toBeGreaterThanOrEqual(budget.iterations);
+  });
+
   test('time is asked of the given clock only', () => {
     let now = 0;
     const state = drawn('R B R\n B R\n  B');

@@ -27,6 +27,15 @@ interface Manner {
 /** Of a small budget, one part in this many goes to the search for threats at the root. */
 const ROOT_THREATS_SHARE = 4;
 
+/**
+ * A choice is easy, and thinking ends, when the same move has been best for some rounds and all others are behind by this much (400 stands for odds of e
+ * to 1), even when looked at only a little less deep.
+ */
+const EASY_DEPTH = 6;
+const EASY_ROUNDS = 3;
+const EASY_LEAD = 500;
+const EASY_REDUCTION = 2;
+
 /** Iterative deepening from the root: threats first, then the tree. */
 export class Search {
   private readonly tree: Tree;
@@ -95,10 +104,16 @@ export class Search {
 
   private deepen(board: Board, root: Judged[]): void {
     const played = board.line.depth;
+    let best = root[0];
+    /** For how many rounds the same move has been best. */
+    let rounds = 0;
     for (let depth = 1; depth <= this.style.maxDepth; depth++) {
       try {
         this.searchRoot(root, depth);
         if (root[0].value <= DOOMED && this.widen(board, root)) this.searchRoot(root, depth);
+        rounds = root[0] === best ? rounds + 1 : 1;
+        best = root[0];
+        if (depth >= EASY_DEPTH && rounds >= EASY_ROUNDS && this.isEasy(root, depth)) return;
       } catch (error) {
         if (!(error instanceof Stopped)) throw error;
         this.tree.unwind(played);
@@ -106,6 +121,15 @@ export class Search {
       }
       if (Math.abs(root[0].value) > SURE || root.length === 1) return;
     }
+  }
+
+  /** Whether all other moves are far behind, even when looked at almost as deep. */
+  private isEasy([best, ...others]: readonly Judged[], depth: number): boolean {
+    const floor = best.value - EASY_LEAD;
+    return (
+      floor > -SURE &&
+      others.every(({ move }) => this.tree.valueOf(move, depth - EASY_REDUCTION, floor, floor + 1) <= floor)
+    );
   }
 
   /** In a bad way all moves are looked at, not only promising ones; says whether there are more. */
