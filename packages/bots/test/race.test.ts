@@ -4,8 +4,8 @@ import { NO_OPINION, type Opinion, Race } from '../src/search/race.js';
 /** What each candidate gets in a world. */
 type Results = (world: number) => readonly number[];
 
-function raced(worlds: number, results: Results, opinion: Opinion = NO_OPINION, doubt = 3): Race {
-  const race = new Race(results(0).length, doubt, opinion);
+function raced(worlds: number, results: Results, opinion = NO_OPINION, doubt = 3, trifle = 0): Race {
+  const race = new Race(results(0).length, doubt, opinion, trifle);
   for (let world = 0; world < worlds && race.active.length > 1; world++) {
     const here = results(world);
     for (const candidate of race.active) race.record(candidate, here[candidate], 10 * here[candidate]);
@@ -37,6 +37,17 @@ describe('a race', () => {
 
   it('keeps candidates that are alike to the end', () => {
     expect(raced(500, (world) => [luck(world), luck(world), luck(world)]).active).toEqual([0, 1, 2]);
+  });
+
+  it('is settled when one is left, or when no other can be better by more than a trifle', () => {
+    const alike: Results = (world) => [luck(world), luck(world) + 0.01 * own(world, 1)];
+    const isSettled = (worlds: number, results: Results, trifle: number): boolean =>
+      raced(worlds, results, NO_OPINION, 3, trifle).isSettled;
+    expect(isSettled(16, () => [9, 0], 0.1)).toBe(true);
+    expect(isSettled(100, alike, 0.1)).toBe(false);
+    expect(isSettled(300, alike, 0.1)).toBe(true);
+    expect(isSettled(300, alike, 0)).toBe(false);
+    expect(isSettled(300, (world) => [own(world, 1), own(world, 2)], 0.1)).toBe(false);
   });
 
   it('ranks by results, and whoever dropped out comes after all who did not', () => {

@@ -16,6 +16,9 @@ import { OpenTable } from './table.js';
 import { type Aims, Utility } from './utility.js';
 import { worldsOf } from './worlds.js';
 
+/** Lays that differ by less than this many points are as good as each other: nobody waits for the difference. */
+const TRIFLE = 0.1;
+
 /** How a level searches. */
 export interface Style {
   /** Has an opinion on the lays before the first playout. */
@@ -57,12 +60,12 @@ export class Searcher implements Bot<NimmtView> {
       results: scores.map((score) => POINTS_PER_SCORE * score),
       worlds: first.phase === 'lay' ? style.trust : 0,
     };
-    const race = new Race(moves.length, style.doubt, opinion);
+    const race = new Race(moves.length, style.doubt, opinion, TRIFLE);
     const scratch = nimmt.copy(first);
     const luck = new Stream(rng.next());
     let playouts = 0;
     // A world is played by all candidates or by none.
-    while (race.active.length > 1 && (playouts === 0 || !isOver(playouts + race.active.length - 1))) {
+    while (!race.isSettled && (playouts === 0 || !isOver(playouts + race.active.length - 1))) {
       const world = worlds.draw(rng);
       luck.state = rng.next();
       layOthers(world, seat, others, luck);

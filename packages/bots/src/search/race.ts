@@ -1,6 +1,8 @@
 /** Looks are this many worlds apart at first, and further apart as worlds grow in number. */
 const FIRST_LOOK = 16;
 const GROWTH = 1.25;
+/** Candidates count as alike after this many worlds at the earliest: what is rare and dear may not have come up before. */
+const ALIKE_AFTER = 200;
 
 /** What is thought of the candidates before the first world, and how many worlds that opinion is worth. */
 export interface Opinion {
@@ -22,6 +24,7 @@ export class Race {
   private readonly results: number[][];
   private readonly told: number[][];
   private worlds = 0;
+  private areAlike = false;
   private nextLook = FIRST_LOOK;
 
   constructor(
@@ -29,10 +32,17 @@ export class Race {
     /** How many standard errors a candidate must be behind to drop out. */
     private readonly doubt: number,
     private readonly opinion: Opinion,
+    /** What nobody would think longer for. */
+    private readonly trifle = 0,
   ) {
     this.active = Array.from({ length: candidates }, (_, index) => index);
     this.results = this.active.map(() => []);
     this.told = this.active.map(() => []);
+  }
+
+  /** Whether there is nothing left to find out: one candidate is left, or the others cannot be better by more than a trifle. */
+  get isSettled(): boolean {
+    return this.active.length === 1 || this.areAlike;
   }
 
   /** Records how an active candidate did in the present world: what decides, and what people are told. */
@@ -46,11 +56,20 @@ export class Race {
     this.worlds++;
     if (this.worlds < this.nextLook) return;
     this.nextLook = Math.ceil(this.worlds * GROWTH);
-    this.dropLosers();
+    const leader = this.leader();
+    this.dropLosers(leader);
+    this.areAlike =
+      this.worlds >= ALIKE_AFTER && this.active.every((candidate) => !this.mayMatter(candidate, leader));
   }
 
-  private dropLosers(): void {
-    const leader = this.leader();
+  /** Whether a candidate may still turn out better than the leader by more than a trifle. */
+  private mayMatter(candidate: number, leader: number): boolean {
+    const seen = difference(this.results[leader], this.results[candidate]);
+    const { mean, error } = this.considered(seen, leader, candidate);
+    return this.doubt * error - mean >= this.trifle;
+  }
+
+  private dropLosers(leader: number): void {
     for (let at = this.active.length - 1; at >= 0; at--) {
       const candidate = this.active[at];
       if (candidate === leader) continue;
