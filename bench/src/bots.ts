@@ -7,10 +7,9 @@ import { FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { type NimmtView, nimmt } from '@sixfold/nimmt';
 import { type Entrant, formatStandings, playArena } from './bots-arena.js';
 import { anyCard, closestFit, flatMonteCarlo, leastDamage, lowestCard } from './bots-baselines.js';
-import type { Table } from './bots-evolve.js';
 import { type Diary, fileDiary, memory } from './bots-diary.js';
+import type { Table } from './bots-evolve.js';
 import { exploitability } from './bots-exploit.js';
-import { aheadFlat, publicFlat, sharpFlat } from './bots-heldout.js';
 import { fitPolicy, newNet, policySurprise } from './bots-fit.js';
 import {
   blindSurprise,
@@ -20,8 +19,9 @@ import {
   surpriseOf,
   toExample,
 } from './bots-habits.js';
-import { growth, think } from './growth.js';
+import { aheadFlat, publicFlat, sharpFlat } from './bots-heldout.js';
 import { COURSES, type TrainingPlan, train } from './bots-train.js';
+import { growth, think } from './growth.js';
 
 // node bench/dist/bots.js …: trains and measures the bots of 6 nimmt!; docs/bots-nimmt.md says how.
 
@@ -65,10 +65,15 @@ const HELD_OUT: ReadonlyMap<string, Bot<NimmtView>> = new Map([
   ['public', publicFlat],
 ]);
 
+function heldOutPlayer(name: string): Bot<NimmtView> {
+  const bot = HELD_OUT.get(name);
+  if (!bot) throw new Error(`There is no held-out player "${name}": ${[...HELD_OUT.keys()].join(', ')}.`);
+  return bot;
+}
+
 /** `heldout PLAYER DEALS PLAYOUTS [SEATS [LIMIT]]`: Master against players that nothing was fitted on, 1 000 playouts a card. */
 function heldOut(player: string, deals: number, iterations: number, seats: number, limit?: number): void {
-  const bot = HELD_OUT.get(player);
-  if (!bot) throw new Error(`There is no held-out player "${player}": ${[...HELD_OUT.keys()].join(', ')}.`);
+  const bot = heldOutPlayer(player);
   const options = limit === undefined ? CLASSIC : { variant: 'classic', limit };
   against(
     { name: player, bot, budget: { iterations: PLAYOUTS_A_CARD } },
@@ -211,6 +216,27 @@ function imitateFlat(rounds: number, iterations: number, file: string): void {
   writeFileSync(file, formatLists('types', 'POLICIES', { ...POLICIES, flat: listOf(policy) }));
 }
 
+/** `foresight PLAYER ROUNDS PLAYOUTS`: how well habits and policies foretell what four held-out players lay who see so many playouts a card. */
+function foresight(player: string, rounds: number, iterations: number): void {
+  const models = [{ bot: heldOutPlayer(player), budget: { iterations } }];
+  const choices = Array.from({ length: rounds }, (_, round) =>
+    choicesOfRound(models, { options: CLASSIC, seats: 4 }, `foresight-${round}`),
+  ).flat();
+  const examples = choices.map(toExample);
+  const surprises = [
+    ['habits', surpriseOf(weightsIn(HABITS.classic), examples)],
+    ['policy', policySurprise(Float64Array.from(weightsIn(POLICIES.classic)), choices)],
+    ['flat type', policySurprise(Float64Array.from(weightsIn(POLICIES.flat)), choices)],
+    ['nothing', blindSurprise(examples)],
+  ] as const;
+  console.log(
+    `surprise at ${choices.length} lays of ${player}: ` +
+      surprises.map(([name, surprise]) => `${name} ${surprise.toFixed(3)}`).join(', '),
+  );
+}
+
+const weightsIn = (list: string): number[] => list.split(' ').map(Number);
+
 const PLAN = { epochs: 15, rate: 0.006, batch: 32 };
 
 /** Every fifth round is kept back to see how well the others foretell it. */
@@ -273,12 +299,15 @@ switch (command) {
   case 'habits':
     imitate(numbers[0] ?? 200, numbers[1] ?? 1000, rest[2] ?? 'packages/bots/src/nimmt', rest.slice(3));
     break;
+  case 'foresight':
+    foresight(rest[0] ?? 'sharp', numbers[1] ?? 20, numbers[2] ?? 300);
+    break;
   case 'types':
     imitateFlat(numbers[0] ?? 200, numbers[1] ?? 300, rest[2] ?? 'packages/bots/src/nimmt/policies.ts');
     break;
   default:
     console.error(
-      'train | habits | types | baselines | heldout | levels | growth | exploit: see docs/bots-nimmt.md',
+      'train | habits | types | foresight | baselines | heldout | levels | growth | exploit: see docs/bots-nimmt.md',
     );
     process.exitCode = 2;
 }

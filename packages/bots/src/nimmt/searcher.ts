@@ -1,6 +1,6 @@
 import { hasSeat, type Move, onlySeat, type Seat } from '@sixfold/game-kit';
 import { type NimmtState, type NimmtView, nimmt } from '@sixfold/nimmt';
-import type { Answer, Bot, Question } from '../bot.js';
+import type { Answer, Bot, Budget, Question } from '../bot.js';
 import { Race } from '../search/race.js';
 import { stopwatch } from '../search/stopwatch.js';
 import { Stream } from '../search/stream.js';
@@ -18,6 +18,9 @@ import { worldsOf } from './worlds.js';
 
 /** Lays that differ by less than this many points are as good as each other: nobody waits for the difference. */
 const TRIFLE = 0.1;
+
+/** Whoever asks for a number of playouts instead of a time wants to see what these find. */
+const trifleOf = ({ millis }: Budget): number => (millis === undefined ? 0 : TRIFLE);
 
 /** How a level searches. */
 export interface Style {
@@ -60,7 +63,7 @@ export class Searcher implements Bot<NimmtView> {
       results: scores.map((score) => POINTS_PER_SCORE * score),
       worlds: first.phase === 'lay' ? style.trust : 0,
     };
-    const race = new Race(moves.length, style.doubt, opinion, TRIFLE);
+    const race = new Race(moves.length, style.doubt, opinion, trifleOf(question.budget));
     const scratch = nimmt.copy(first);
     const luck = new Stream(rng.next());
     let playouts = 0;
