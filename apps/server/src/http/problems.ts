@@ -143,14 +143,26 @@ export function problemOf(error: FastifyError | Error): HttpProblem {
   return new HttpProblem(new Refusal(OF_STATUS[status] ?? 'notJson'));
 }
 
+/** While the database is away every request fails for the same reason: one line in this many milliseconds says so. */
+const SAID_EVERY = 1000;
+const lastSaid = new WeakMap<Context, { at: number; unsaid: number }>();
+
 /** What is not the sender's fault is ours to know. */
 export function logFailure(
-  { log, metrics }: Context,
+  context: Context,
   { statusCode }: HttpProblem,
   error: Error,
   asked: { readonly route: string | undefined; readonly method: string },
 ): void {
   if (statusCode < 500) return;
+  const { log, metrics, now } = context;
   metrics.failures.inc();
-  log.error({ err: error, ...asked }, 'request failed');
+  if (statusCode !== 503) return log.error({ err: error, ...asked }, 'request failed');
+  const said = lastSaid.get(context) ?? { at: Number.NEGATIVE_INFINITY, unsaid: 0 };
+  if (now() - said.at < SAID_EVERY) {
+    said.unsaid++;
+    return;
+  }
+  log.error({ err: error, ...asked, ...(said.unsaid > 0 && { others: said.unsaid }) }, 'request failed');
+  lastSaid.set(context, { at: now(), unsaid: 0 });
 }

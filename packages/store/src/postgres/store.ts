@@ -6,6 +6,7 @@ import * as subscriptions from '../subscriptions.js';
 import { type Operation, type Row, SKIP_LOCKED, type Statement } from '../statements.js';
 import { Turns } from '../turns.js';
 import { Appender } from './appender.js';
+import { Gate } from './gate.js';
 import { Listener } from './listener.js';
 
 /** Any number of our own: only one node at a time brings the tables up to date. */
@@ -24,6 +25,9 @@ export interface PostgresSettings {
 }
 
 const LISTEN_RHYTHM = 2000;
+const CONNECTIONS = 10;
+/** Connections that whoever only looks leaves to others: two for moves, one for what is done in turn, one for the beat. */
+const KEPT_FREE = 4;
 
 /** A store in PostgreSQL, shared by any number of servers. */
 export class PostgresStore implements Store {
@@ -33,14 +37,17 @@ export class PostgresStore implements Store {
   /** The processes at the database that do this node's work. */
   private readonly own = new Set<number>();
   private readonly turns = new Turns();
+  private readonly looking: Gate;
   private readonly appender: Appender;
   private readonly listener: Listener;
   private wake: Wake = () => {};
 
   private constructor(settings: PostgresSettings) {
+    const connections = settings.connections ?? CONNECTIONS;
+    this.looking = new Gate(Math.max(1, connections - KEPT_FREE));
     this.pool = new pg.Pool({
       connectionString: settings.url,
-      max: settings.connections ?? 10,
+      max: connections,
       connectionTimeoutMillis: 3000,
       statement_timeout: 10_000,
       query_timeout: 12_000,
@@ -149,7 +156,8 @@ export class PostgresStore implements Store {
 
   /** One statement is a transaction by itself. */
   private look<Result>(operation: Operation<Result>): Promise<Result> {
-    return this.guard(() => this.run(operation, (statement) => this.pool.query(this.query(statement))));
+    const ask = (statement: Statement) => this.pool.query(this.query(statement));
+    return this.guard(() => this.looking.pass(() => this.run(operation, ask)));
   }
 
   private async alone<Result>(work: () => Promise<Result>): Promise<Result> {
