@@ -19,7 +19,7 @@ export {
   tableState,
   turnState,
 } from './project.js';
-export { pastOf } from './past.js';
+export { pastInSteps } from './past.js';
 export { recordOfRoom } from './record.js';
 export { type GameById, Room, UnknownGame } from './room.js';
 export { botsToAct, nextDue, tick } from './tick.js';

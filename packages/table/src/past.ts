@@ -1,34 +1,36 @@
-import { factsFor, isRefusal, type MatchRecord, replay, type Viewer } from '@sixfold/game-kit';
+import { factsFor, type Game, isRefusal, Match, type MatchRecord, type Seat } from '@sixfold/game-kit';
 import type { Past } from '@sixfold/protocol';
 import type { PlayedStep, RunningGame } from './running-game.js';
 
 /**
- * The game on the table up to now, as one viewer saw it: the view before everything and after each turn, with what was
- * told. Nothing is in it that the viewer was not shown at the time.
+ * The game on the table up to now, as one seat saw it: its view before everything and after each turn, with what it was
+ * told. Nothing is in it that the seat was not shown at the time. It is made move by move, so that whoever asks for a long
+ * one can do something else in between; what the game does meanwhile is not in it.
  */
-export function pastOf(play: RunningGame, viewer: Viewer): Past | undefined {
-  const { deal, steps } = play;
-  const views: unknown[] = [];
-  const record: MatchRecord = play.record();
-  const match = replay(deal.game, record, (before) => {
-    const next = steps[before.moves.length];
-    if (next === undefined || next.turn === before.moves.length) views.push(before.view(viewer));
-  });
+export function pastInSteps(play: RunningGame, seat: Seat): Generator<void, Past | undefined> {
+  return walk(play.deal.game, play.record(), [...play.steps], seat);
+}
+
+function* walk(
+  game: Game,
+  record: MatchRecord,
+  steps: readonly PlayedStep[],
+  seat: Seat,
+): Generator<void, Past | undefined> {
+  const match = Match.start(game, record);
   if (isRefusal(match)) return undefined;
-  const [start, ...after] = [...views, match.view(viewer)];
-  const turns = [...new Set(steps.map(({ turn }) => turn))].map((turn) =>
-    steps.filter((step) => step.turn === turn),
-  );
-  return {
-    ...(viewer !== 'spectator' && { seat: viewer }),
-    start,
-    turns: turns.map((played, index) => ({
-      number: played.at(-1)?.number ?? 0,
-      seats: played.map((step) => step.seat),
-      facts: toldTo(viewer, played),
-      view: after[index],
-    })),
-  };
+  const start = match.view(seat);
+  const turns: Past['turns'][number][] = [];
+  for (const [index, { seat: by, move, turn, number }] of steps.entries()) {
+    if (isRefusal(match.play(by, move))) return undefined;
+    if (steps[index + 1]?.turn !== turn) {
+      const played = steps.slice(turn, index + 1);
+      const seats = played.map((step) => step.seat);
+      turns.push({ number, seats, facts: toldTo(seat, played), view: match.view(seat) });
+    }
+    yield;
+  }
+  return { seat, start, turns };
 }
 
 const toldTo = (viewer: Viewer, played: readonly PlayedStep[]): Past['turns'][number]['facts'] =>

@@ -123,6 +123,10 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
     },
     { prefix: '/api' },
   );
+  // Put together now, before anybody can wait for it.
+  app.addHook('onReady', async () => {
+    app.swagger();
+  });
   statusRoutes(app, services, settings.metrics);
   await pages(app, services, previews, settings.page);
   return app;

@@ -2,7 +2,7 @@ import { asRecord, checkFairness, isRefusal, type MatchRecord, verifyRecord } fr
 import { EMOTES } from '@sixfold/protocol/schemas';
 import * as schemas from '@sixfold/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
-import { pastOf } from '@sixfold/table';
+import { pastInSteps } from '@sixfold/table';
 import { newToken } from '../ids.js';
 import { VERSION } from '../version.js';
 import { findRecord, requireWatched } from './find-record.js';
@@ -36,7 +36,7 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
         const [seat, ...others] = watched.seatsOf(person);
         if (seat === undefined) return refuse('notAtThisTable');
         const viewer = others.length > 0 ? 'spectator' : seat;
-        return (watched.play && pastOf(watched.play, viewer)) ?? refuse('notStarted');
+        return (watched.play && pastInSteps(watched.play, viewer)) ?? refuse('notStarted');
       });
     },
   });
