@@ -28,16 +28,22 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
     method: 'GET',
     url: '/tables/:id/past',
     schema: { response: { 200: schemas.Past }, summary: 'The game so far, as one’s own seat saw it' },
-    handler: (request) => {
+    handler: async (request) => {
       const person = playerOf(request);
       guard.costly(`past ${proxies.clientOf(request.raw)}`, request);
-      return rooms.look(request.params.id, (room) => {
+      const steps = await rooms.look(request.params.id, (room) => {
         const watched = requireWatched(room, person);
         const [seat, ...others] = watched.seatsOf(person);
         if (seat === undefined) return refuse('notAtThisTable');
         const viewer = others.length > 0 ? 'spectator' : seat;
-        return (watched.play && pastInSteps(watched.play, viewer)) ?? refuse('notStarted');
+        return watched.play ? pastInSteps(watched.play, viewer) : refuse('notStarted');
       });
+      for (;;) {
+        const { done, value } = steps.next();
+        if (done) return value ?? refuse('notStarted');
+        const pause = context.breather.pause();
+        if (pause) await pause;
+      }
     },
   });
 
