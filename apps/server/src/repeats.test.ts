@@ -1,3 +1,4 @@
+import type { SeatLink } from '@sixfold/protocol';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NO_LIMITS } from './settings.js';
 import { refusalOf, seated, startTestServer, type TestServer } from './testing/harness.js';
@@ -39,18 +40,20 @@ it('a quick match is found once, though it has begun and others wait again', asy
 it('a link that was asked for twice is one link, and another wish makes another one', async () => {
   const [ann, phone] = [server.person('Ann'), server.person('Phone')];
   const { table } = await ann.api.create({ ...SIX, name: 'Ann' });
-  const ask = async (key: string): Promise<string> => {
+  const ask = async (key: string): Promise<SeatLink> => {
     const answer = await fetch(`${server.url}/api/tables/${table.id}/link`, {
       method: 'POST',
       headers: { authorization: `Bearer ${ann.token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ key }),
     });
-    return ((await answer.json()) as { token: string }).token;
+    return (await answer.json()) as SeatLink;
   };
-  const token = await ask('the-first-link-1');
-  expect(await ask('the-first-link-1')).toBe(token);
-  const later = await ask('the-second-link-1');
+  const { token, expiresAt } = await ask('the-first-link-1');
+  expect(await ask('the-first-link-1')).toEqual({ token, expiresAt });
+  const { token: later } = await ask('the-second-link-1');
   expect(later).not.toBe(token);
+  // The first one is void by now: it does not borrow the time of the second.
+  expect(await ask('the-first-link-1')).toEqual({ token, expiresAt: 0 });
   expect(await refusalOf(phone.api.takeSeat(table.id, token))).toBe('linkUnknown');
   expect(await refusalOf(phone.api.takeSeat(table.id, later))).toBe('done');
 });

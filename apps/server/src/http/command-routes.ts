@@ -57,8 +57,9 @@ export function commandRoutes(app: FastifyInstance, services: Services, commands
       // The same wish sent again is answered with the same link: it must not make void what it made.
       const token = key === undefined || !root ? newLinkToken() : linkTokenFor(root, person, key);
       orThrow(await commands.execute(id, person, { do: 'link', hash: hashOf(token) }, key));
-      const expiresAt = await rooms.look(id, (room) => room?.links.get(person)?.expiresAt);
-      return { token, expiresAt: expiresAt ?? 0 };
+      const link = await rooms.look(id, (room) => room?.links.get(person));
+      // An older wish that comes again has long been made void by a newer one, whose time is not its own.
+      return { token, expiresAt: link?.hash === hashOf(token) ? link.expiresAt : 0 };
     },
   });
 

@@ -12,8 +12,7 @@ export function reminderTimes(room: Room): readonly number[] {
   const { play } = room;
   const { clock } = room.settings;
   if (room.phase !== 'playing' || play === undefined || clock.kind !== 'day') return [];
-  const waiting = play.waitingFor().filter((seat) => !room.isBots(seat));
-  if (waiting.length === 0) return [];
-  const end = Math.min(...waiting.map((seat) => play.clocks.due(seat)));
-  return [play.askedAt + FIRST_AFTER, end - (clock.days * DAY) / 4];
+  if (play.waitingFor().every((seat) => room.isBots(seat))) return [];
+  // Counted from the question: the end moves when an outage is given back, and would ask for another message.
+  return [play.askedAt + FIRST_AFTER, play.askedAt + (clock.days * DAY * 3) / 4];
 }

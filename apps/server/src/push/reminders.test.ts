@@ -4,6 +4,7 @@ import { decide, fold, openRoom, type Room, roomFrom, settle, stamped } from '@s
 import { expect, it } from 'vitest';
 import { newMetrics } from '../metrics.js';
 import { Presence } from '../presence.js';
+import { reminderTimes } from './reminder-times.js';
 import { Reminders } from './reminders.js';
 
 const NOW = 1_700_000_000_000;
@@ -54,4 +55,13 @@ it.each([
   await reminders.start();
   await reminders.remind('room', NOW + 60_000);
   expect(asked).toEqual(told);
+});
+
+it('an outage that is given back asks for no third message', () => {
+  const room = slowRoom();
+  const times = reminderTimes(room);
+  const [first = 0, second = 0] = times;
+  expect(times).toHaveLength(2);
+  fold(room, { kind: 'outage', from: second + 1, to: second + 5 * 3_600_000, at: second + 5 * 3_600_000 });
+  expect(reminderTimes(room)).toEqual([first, second]);
 });
