@@ -16,17 +16,22 @@ const READ =
 /** Addresses and digits may be broken anywhere. */
 const BREAKABLE = 'code, .table-link, .seat-link, .unseen, svg, [aria-hidden], input, textarea';
 
+/** What stands below each other must not lie on top of each other. */
+const APART = '.sides, .dial-box, .near-match, .prompt';
+
 interface Faults {
   /** Texts that do not fit into the box that they are in. */
   readonly cut: readonly string[];
   /** Words that are on two lines. */
   readonly split: readonly string[];
+  /** Texts that lie on others. */
+  readonly covered: readonly string[];
   readonly isWide: boolean;
 }
 
 const faultsOf = ({ page }: Person): Promise<Faults> =>
   page.evaluate(
-    async ({ read, breakable }) => {
+    async ({ read, breakable, apart }) => {
       // A new size has been drawn after two frames.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const cut = [...document.querySelectorAll<HTMLElement>(read)]
@@ -59,9 +64,25 @@ const faultsOf = ({ page }: Person): Promise<Faults> =>
           if (linesOf(range) > 1) split.push(word);
         }
       }
-      return { cut, split, isWide: document.documentElement.scrollWidth > innerWidth };
+      const boxes = [...document.querySelectorAll<HTMLElement>(apart)]
+        .filter(({ offsetParent }) => offsetParent !== null)
+        .map((element) => ({ element, box: element.getBoundingClientRect() }));
+      const covered = boxes
+        .filter(({ box }, index) =>
+          boxes
+            .slice(0, index)
+            .some(
+              ({ box: other }) =>
+                box.top < other.bottom - 1 &&
+                box.bottom > other.top + 1 &&
+                box.left < other.right - 1 &&
+                box.right > other.left + 1,
+            ),
+        )
+        .map(({ element }) => `${element.className}: ${element.textContent}`);
+      return { cut, split, covered, isWide: document.documentElement.scrollWidth > innerWidth };
     },
-    { read: READ, breakable: BREAKABLE },
+    { read: READ, breakable: BREAKABLE, apart: APART },
   );
 
 /** On every size of screen nothing is cut, no word is broken, and nothing must be pushed sideways. */
@@ -69,6 +90,8 @@ export async function expectReadable(person: Person, screen: string): Promise<vo
   for (const size of SIZES) {
     await person.page.setViewportSize(size);
     const found = async () => ({ screen, size, ...(await faultsOf(person)) });
-    await expect.poll(found, { timeout: 5000 }).toEqual({ screen, size, cut: [], split: [], isWide: false });
+    await expect
+      .poll(found, { timeout: 5000 })
+      .toEqual({ screen, size, cut: [], split: [], covered: [], isWide: false });
   }
 }
