@@ -17,6 +17,18 @@ const POWERS = Float64Array.from({ length: LAST_STEP + 1 }, (_, step) =>
 
 /** Scores beyond this do not change a softmax any more, and their powers stay finite. */
 const MOST_SCORE = 40;
+/** Exact powers in the same steps, of scores from the lowest to the highest that count. */
+const EXACT_POWERS = Float64Array.from({ length: 2 * MOST_SCORE * STEPS + 1 }, (_, step) =>
+  Math.exp(step / STEPS - MOST_SCORE),
+);
+
+/** e^score, right to twelve digits: a power from the table, and the series for the rest of less than 1/128. */
+function powerOf(score: number): number {
+  const bounded = score < -MOST_SCORE ? -MOST_SCORE : score > MOST_SCORE ? MOST_SCORE : score;
+  const step = ((bounded + MOST_SCORE) * STEPS + 0.5) | 0;
+  const rest = bounded + MOST_SCORE - step / STEPS;
+  return EXACT_POWERS[step] * (1 + rest * (1 + rest * (1 / 2 + rest * (1 / 6 + rest * (1 / 24)))));
+}
 
 /**
  * Plays any decision of the family at once, by a judge's scores and a few habits: everybody in a playout, and
@@ -27,6 +39,8 @@ export class QuickPlayer {
   private readonly judging: Judging;
   private readonly power = new Float64Array(HAND_SPACE);
   private readonly earlyPower = new Float64Array(HAND_SPACE);
+  /** Of a card with any higher one. */
+  private readonly pairPower = new Float64Array(HAND_SPACE);
 
   constructor(judge: Judge) {
     this.judging = new Judging(this.table, judge);
@@ -103,25 +117,27 @@ export class QuickPlayer {
   }
 
   private layOneOrTwo(state: NimmtState, start: number, scores: Scores, rng: Stream): Move {
-    const { power, earlyPower } = this;
-    const { size, zeros } = scores;
-    const bounded = (score: number): number => Math.exp(Math.max(-MOST_SCORE, Math.min(MOST_SCORE, score)));
-    const zeroPower = zeros > 0 ? bounded(scores.zero) : 0;
-    const zerosPower = zeros > 1 ? bounded(scores.twoZeros) : 0;
-    const two = bounded(scores.two);
-    const twoSameRow = bounded(scores.two + scores.twoSameRow);
+    const { power, earlyPower, pairPower } = this;
+    const { size, zeros, fit } = scores;
+    const zeroPower = zeros > 0 ? powerOf(scores.zero) : 0;
+    const zerosPower = zeros > 1 ? powerOf(scores.twoZeros) : 0;
+    const two = powerOf(scores.two);
+    const more = powerOf(scores.two + scores.twoSameRow) - two;
     let sum = zeroPower + zerosPower;
-    for (let place = zeros; place < size; place++) {
-      power[place] = bounded(scores.alone[place]);
-      sum += power[place];
+    // From above, because then the powers of all higher cards, and of those that join the same row, are known.
+    let above = 0;
+    let sameRow = 0;
+    for (let place = size - 1; place >= zeros; place--) {
+      const alone = powerOf(scores.alone[place]);
+      if (place + 1 < size && fit[place] !== fit[place + 1]) sameRow = 0;
+      power[place] = alone;
+      pairPower[place] = alone * (two * above + more * sameRow);
+      sum += alone + pairPower[place];
+      above += alone;
+      sameRow += alone;
       if (zeros > 0) {
-        earlyPower[place] = bounded(scores.early[place]);
+        earlyPower[place] = powerOf(scores.early[place]);
         sum += earlyPower[place];
-      }
-    }
-    for (let low = zeros; low < size; low++) {
-      for (let high = low + 1; high < size; high++) {
-        sum += power[low] * power[high] * (scores.fit[low] === scores.fit[high] ? twoSameRow : two);
       }
     }
     const { hands } = state;
@@ -137,11 +153,17 @@ export class QuickPlayer {
         if (rest < 0) return layTwoMove(0, hands[start + place]);
       }
     }
-    for (let low = zeros; low < size; low++) {
-      for (let high = low + 1; high < size; high++) {
-        rest -= power[low] * power[high] * (scores.fit[low] === scores.fit[high] ? twoSameRow : two);
-        if (rest < 0) return layTwoMove(hands[start + low], hands[start + high]);
+    for (let low = zeros; low < size - 1; low++) {
+      if (rest >= pairPower[low] && low < size - 2) {
+        rest -= pairPower[low];
+        continue;
       }
+      let high = low + 1;
+      for (; high < size - 1; high++) {
+        rest -= power[low] * power[high] * (fit[low] === fit[high] ? two + more : two);
+        if (rest < 0) break;
+      }
+      return layTwoMove(hands[start + low], hands[start + high]);
     }
     return layMove(hands[start + size - 1]);
   }

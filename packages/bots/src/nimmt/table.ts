@@ -1,7 +1,14 @@
 import { bullheads, lastCard, type NimmtState, ROW_SPACE, ROWS, rowHeads } from '@sixfold/nimmt';
 
-/** Room for cards 0 to 104 and the sums up to each. */
-const CARDS = 106;
+/** Room for cards 0 to 104 and the sums up to each, in words of four bytes. */
+const WORDS = 27;
+const CARDS = 4 * WORDS;
+/** By the highest card of a game: which numbers it has, a byte for each. */
+const numbersUpTo = (highest: number): Int32Array =>
+  new Int32Array(
+    Uint8Array.from({ length: CARDS }, (_, card) => (card >= 1 && card <= highest ? 1 : 0)).buffer,
+  );
+const NUMBERS = Array.from({ length: CARDS }, (_, highest) => numbersUpTo(highest));
 
 /**
  * What everybody sees of a position, worked out once a trick for all who lay then: the rows in the order of
@@ -17,14 +24,19 @@ export class OpenTable {
   cheapest = 0;
   cheapestHeads = 0;
   /** `below[card]`: how many numbers lower than the card have not been seen on the table. */
-  readonly below = new Uint8Array(CARDS + 1);
+  readonly below = new Uint8Array(CARDS);
+  private readonly belowWords = new Int32Array(this.below.buffer);
   unseen = 0;
   /** How many players hold cards or have laid them. */
   players = 0;
+  /** How often the table has been read: what was worked out from one reading holds until the next. */
+  readings = 0;
   private readonly isUnseen = new Uint8Array(CARDS);
+  private readonly unseenWords = new Int32Array(this.isUnseen.buffer);
 
   /** Looks at a position. */
   read(state: NimmtState): void {
+    this.readings = (this.readings + 1) | 0;
     this.readRows(state);
     this.readCards(state);
     const { handSize, laidCount } = state;
@@ -59,10 +71,10 @@ export class OpenTable {
   }
 
   private readCards(state: NimmtState): void {
-    const { isUnseen: unseen, below } = this;
+    const { isUnseen: unseen, unseenWords, belowWords } = this;
     const { rows, rowLength, takenCard, takenCount, rules } = state;
-    const { highest } = rules;
-    unseen.fill(1);
+    const numbers = NUMBERS[rules.highest];
+    for (let word = 0; word < WORDS; word++) unseenWords[word] = numbers[word];
     for (let row = 0; row < ROWS; row++) {
       const start = row * ROW_SPACE;
       for (let at = start; at < start + rowLength[row]; at++) unseen[rows[at]] = 0;
@@ -71,13 +83,14 @@ export class OpenTable {
     for (let index = state.queueNext; index < state.queueLength; index++) {
       unseen[state.queueCard[index]] = 0;
     }
+    // Four cards at once: multiplied by this, each byte of a word becomes the sum of those up to it (the lowest byte
+    // comes first, as on every processor that our bots run on), and no sum reaches the byte above.
     let count = 0;
-    below[0] = 0;
-    for (let card = 1; card <= highest; card++) {
-      below[card] = count;
-      count += unseen[card];
+    for (let word = 0; word < WORDS; word++) {
+      const sums = Math.imul(unseenWords[word], 0x0101_0101);
+      belowWords[word] = Math.imul(count, 0x0101_0101) + (sums << 8);
+      count += sums >>> 24;
     }
-    for (let card = highest + 1; card <= CARDS; card++) below[card] = count;
     this.unseen = count;
   }
 
