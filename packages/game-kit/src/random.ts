@@ -2,8 +2,6 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { chacha8Block, rotateLeft } from './chacha.js';
 
-const { imul } = Math;
-
 /** A source of random bits. The same seed gives the same bits on every machine. */
 export interface Rng {
   /** The next 32 bits, as a whole number from 0 to 2^32 - 1. */
@@ -11,23 +9,22 @@ export interface Rng {
 }
 
 /** A whole number from 0 to n - 1 for n up to 2^21, every one equally likely (multiply and reject: no modulo bias). */
-export const below = (rng: Rng, n: number): number => chosenBy(rng.next(), rng, n);
-
-/**
- * What a word chooses. Short, so that the compiler puts it into the loops that draw. Those hand in their own word,
- * because then it knows the generator of each: deals have another one than players.
- */
-function chosenBy(word: number, rng: Rng, n: number): number {
+export function below(rng: Rng, n: number): number {
+  if (n > 0x1_0000) return belowMany(rng, n);
+  let word = rng.next();
   // The lower half of the product of 32 bits by 32 bits decides whether the word counts …
-  if (n > 0x1_0000 || imul(word, n) >>> 0 < n) return chosenFrom(word, rng, n);
+  if (Math.imul(word, n) >>> 0 < n) {
+    const threshold = 2 ** 32 % n;
+    while (Math.imul(word, n) >>> 0 < threshold) word = rng.next();
+  }
   // … and its upper half is the choice, put together from two products that fit into whole numbers of 32 bits.
-  return (imul(word >>> 16, n) + (imul(word & 0xffff, n) >>> 16)) >>> 16;
+  return (Math.imul(word >>> 16, n) + (Math.imul(word & 0xffff, n) >>> 16)) >>> 16;
 }
 
-/** The same for numbers that need the 53 bits of a double, and for the few words that may not count. */
-function chosenFrom(word: number, rng: Rng, n: number): number {
+/** The same where the products need the 53 bits of a double. */
+function belowMany(rng: Rng, n: number): number {
   const threshold = 2 ** 32 % n;
-  let product = word * n;
+  let product = rng.next() * n;
   while (product >>> 0 < threshold) product = rng.next() * n;
   return Math.floor(product / 2 ** 32);
 }
@@ -44,7 +41,7 @@ type Shuffled = { [index: number]: number; readonly length: number };
 export function shuffle(rng: Rng, items: Shuffled, count: number = items.length): void {
   const last = Math.min(count, items.length - 1);
   for (let place = 0; place < last; place++) {
-    const from = place + chosenBy(rng.next(), rng, items.length - place);
+    const from = place + below(rng, items.length - place);
     const taken = items[from];
     items[from] = items[place];
     items[place] = taken;

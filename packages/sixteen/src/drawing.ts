@@ -15,8 +15,14 @@ export const mayDraw = (state: SixteenState, seat: Seat): boolean =>
 /** X-3 The turn starts; unless players draw by hand, the draw happens by itself. */
 export function startTurn(state: SixteenState, seat: Seat, facts?: SixteenFact[]): void {
   state.toMove = seat;
-  state.drawn = false;
-  if (state.drawsByItself) drawForTurn(state, seat, 1, facts);
+  state.drawn = state.drawsByItself && state.talonNext < state.talonEnd && state.handSizes[seat] < FULL_HAND;
+  if (state.drawn) drawOne(state, seat, facts);
+}
+
+/** One card from a talon that has some, into a hand that has room. */
+function drawOne(state: SixteenState, seat: Seat, facts?: SixteenFact[]): void {
+  state.hands[seat * FULL_HAND + state.handSizes[seat]++] = state.talon[state.talonNext++];
+  if (facts !== undefined) reportDraw(state, seat, 1, facts);
 }
 
 /** X-14 Strict: one card. Loose: up to four, which makes up for what was forgotten. */
@@ -40,17 +46,14 @@ function drawForTurn(state: SixteenState, seat: Seat, wanted: number, facts?: Si
 
 /** Takes cards from the talon as far as it lasts; returns how many. */
 function draw(state: SixteenState, seat: Seat, wanted: number, facts?: SixteenFact[]): number {
-  const { hands, handSizes, talon, talonNext: from } = state;
-  const held = handSizes[seat];
-  const count = Math.min(wanted, state.talonEnd - from, FULL_HAND - held);
-  const first = seat * FULL_HAND + held;
-  for (let drawn = 0; drawn < count; drawn++) hands[first + drawn] = talon[from + drawn];
-  handSizes[seat] = held + count;
-  state.talonNext = from + count;
-  if (facts !== undefined && count > 0) {
-    facts.push({ kind: 'draws', seat, count, talon: talonCount(state) });
-    const cards = formatCards(state.talon.subarray(from, state.talonNext));
-    facts.push({ kind: 'drew', to: seat, seat, cards });
-  }
+  const count = Math.min(wanted, talonCount(state), FULL_HAND - state.handSizes[seat]);
+  for (let drawn = 0; drawn < count; drawn++) drawOne(state, seat);
+  if (facts !== undefined && count > 0) reportDraw(state, seat, count, facts);
   return count;
+}
+
+function reportDraw(state: SixteenState, seat: Seat, count: number, facts: SixteenFact[]): void {
+  facts.push({ kind: 'draws', seat, count, talon: talonCount(state) });
+  const cards = formatCards(state.talon.subarray(state.talonNext - count, state.talonNext));
+  facts.push({ kind: 'drew', to: seat, seat, cards });
 }

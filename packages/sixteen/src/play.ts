@@ -75,55 +75,66 @@ function whyNotPlayable(state: SixteenState, seat: Seat, move: Move): SixteenRef
 /** X-3 One card onto the pile; then the next player's turn, unless a group was made. */
 function playCard(state: SixteenState, seat: Seat, place: number, move: Move, facts?: SixteenFact[]): void {
   const face = faceOfMove(move);
-  if (facts !== undefined && isForgetting(state)) facts.push({ kind: 'forgot', seat });
+  if (facts !== undefined) reportForgetting(state, seat, facts);
   removeFromHand(state, seat, place);
   state.played[state.playedCount++] = packPlayed(face, isJokerMove(move), seat);
   state.sum += numberOf[face];
-  facts?.push({
-    kind: 'played',
-    seat,
-    card: formatCard(face),
-    joker: isJokerMove(move),
-    sum: state.sum,
-  });
+  if (facts !== undefined) reportPlayed(state, seat, move, facts);
   const kind = groupMade(state);
-  if (kind !== undefined) takePile(state, seat, kind, facts);
+  const next = kind === undefined ? seat + 1 : takePile(state, seat, kind, facts);
   if (!state.drawn) keepLastCard(state, seat, facts); // X-14 strict
-  nextTurn(state, kind === undefined ? seat + 1 : starterAfter(state, seat, kind), facts);
+  nextTurn(state, next < state.seats ? next : 0, facts);
 }
 
-/** X-6 The pile's cards go to the side that got the group. */
-function takePile(state: SixteenState, seat: Seat, kind: GroupKind, facts?: SixteenFact[]): void {
+function reportForgetting(state: SixteenState, seat: Seat, facts: SixteenFact[]): void {
+  if (isForgetting(state)) facts.push({ kind: 'forgot', seat });
+}
+
+function reportPlayed(state: SixteenState, seat: Seat, move: Move, facts: SixteenFact[]): void {
+  const card = formatCard(faceOfMove(move));
+  facts.push({ kind: 'played', seat, card, joker: isJokerMove(move), sum: state.sum });
+}
+
+/** X-6 The pile's cards go to the side that got the group. Tells who starts the next pile. */
+function takePile(state: SixteenState, seat: Seat, kind: GroupKind, facts?: SixteenFact[]): Seat {
   const side = ownerOf(kind, seat);
-  const worth = worthOf(kind, state.options.bonus);
-  if (facts !== undefined) {
-    const cards = Array.from(state.played.subarray(state.pileStart, state.playedCount), (card) =>
-      formatCard(faceOf(card)),
-    );
-    const winners = state.seats === 2 ? [side] : [side, side + 2];
-    facts.push({ kind, seat, side, winners, worth, sum: state.sum, cards });
-  }
+  if (facts !== undefined) reportGroup(state, seat, kind, facts);
   state.groupEnds[state.groupCount] = state.playedCount;
   state.groupOwners[state.groupCount++] = side;
-  state.won[side] += worth;
+  state.won[side] += worthOf(kind, state.options.bonus);
   state.pileStart = state.playedCount;
   state.sum = 0;
+  return starterAfter(state, seat, kind);
 }
+
+function reportGroup(state: SixteenState, seat: Seat, kind: GroupKind, facts: SixteenFact[]): void {
+  const side = ownerOf(kind, seat);
+  const worth = worthOf(kind, state.options.bonus);
+  const winners = state.seats === 2 ? [side] : [side, side + 2];
+  facts.push({ kind, seat, side, winners, worth, sum: state.sum, cards: pileTexts(state) });
+}
+
+const pileTexts = (state: SixteenState): string[] =>
+  Array.from(state.played.subarray(state.pileStart, state.playedCount), (card) => formatCard(faceOf(card)));
 
 /** X-6 With two players who got the group, with four the player to the left of the one who played. */
 const starterAfter = (state: SixteenState, seat: Seat, kind: GroupKind): Seat =>
   state.seats === 2 ? ownerOf(kind, seat) : seat + 1;
 
-/** X-8 The given seat's turn, or that of the next seat that can still play; nobody's when all cards are gone. */
-function nextTurn(state: SixteenState, from: Seat, facts?: SixteenFact[]): void {
+/** X-8 The given seat's turn, if it has cards or can draw one; else that of the next that holds any. */
+function nextTurn(state: SixteenState, seat: Seat, facts?: SixteenFact[]): void {
+  if (state.handSizes[seat] > 0 || talonCount(state) > 0) startTurn(state, seat, facts);
+  else turnAfter(state, seat, facts);
+}
+
+/** X-8 The talon is used up and so is a seat's hand: whoever still holds cards goes on, until nobody does. */
+function turnAfter(state: SixteenState, from: Seat, facts?: SixteenFact[]): void {
   const { seats, handSizes } = state;
-  let seat = from < seats ? from : 0;
-  for (let step = 0; step < seats; step++) {
-    if (handSizes[seat] > 0 || talonCount(state) > 0) {
-      startTurn(state, seat, facts);
-      return;
-    }
-    seat = seat + 1 < seats ? seat + 1 : 0;
+  for (let step = 1; step < seats; step++) {
+    const seat = (from + step) % seats;
+    if (handSizes[seat] === 0) continue;
+    startTurn(state, seat, facts);
+    return;
   }
   state.toMove = OVER;
   state.drawn = false;
@@ -132,9 +143,7 @@ function nextTurn(state: SixteenState, from: Seat, facts?: SixteenFact[]): void 
 
 /** Cards left on the pile count for nobody. */
 function endFacts(state: SixteenState, facts: SixteenFact[]): void {
-  const cards = Array.from(state.played.subarray(state.pileStart, state.playedCount), (card) =>
-    formatCard(faceOf(card)),
-  );
+  const cards = pileTexts(state);
   if (cards.length > 0) facts.push({ kind: 'unfinished', cards });
   facts.push({ kind: 'ended', groups: [state.won[0], state.won[1]] });
 }

@@ -19,7 +19,8 @@ export function setup(options: SixteenOptions, seats: number, seed: Seed): Sixte
   state.talon.set(deck);
   state.talonEnd = deck.length;
   const { talon, hands, handSizes } = state;
-  shuffle(dealRng.restart(matchKey(seed), 0), talon.subarray(0, deck.length));
+  const cards = deck.length === talon.length ? talon : talon.subarray(0, deck.length);
+  shuffle(dealRng.restart(matchKey(seed), 0), cards);
   for (let seat = 0; seat < seats; seat++) {
     for (let card = 0; card < DEALT; card++) hands[seat * FULL_HAND + card] = talon[state.talonNext++];
     handSizes[seat] = DEALT;

@@ -29,14 +29,11 @@ export class OpenTable {
   unseen = 0;
   /** How many players hold cards or have laid them. */
   players = 0;
-  /** How often the table has been read: what was worked out from one reading holds until the next. */
-  readings = 0;
   private readonly isUnseen = new Uint8Array(CARDS);
   private readonly unseenWords = new Int32Array(this.isUnseen.buffer);
 
   /** Looks at a position. */
   read(state: NimmtState): void {
-    this.readings = (this.readings + 1) | 0;
     this.readRows(state);
     this.readCards(state);
     const { handSize, laidCount } = state;
