@@ -1,6 +1,6 @@
-import type { ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Seat, Viewer } from '@sixfold/game-kit';
-import type { EventName, TableEvents } from '@sixfold/protocol';
+import type { EventName, PlayState, TableEvents } from '@sixfold/protocol';
 import {
   type Looking,
   mayWatch,
@@ -11,9 +11,11 @@ import {
   turnState,
 } from '@sixfold/table';
 import type { Context } from './context.js';
-import { eventId, type KnownEvent } from './event-ids.js';
+import type { KnownEvent } from './event-ids.js';
+import { PlayTexts } from './play-texts.js';
 import type { Presence } from './presence.js';
 import type { Rooms } from './rooms.js';
+import { send } from './wire-text.js';
 
 /** One open stream: a viewer's line and how much of the room's games they know. */
 export interface Listener {
@@ -22,7 +24,7 @@ export interface Listener {
   /** Which of several own seats this stream is for. */
   readonly seat: Seat | undefined;
   readonly address: string;
-  readonly response: ServerResponse;
+  readonly line: Socket;
   viewer: Viewer;
   /** The game and its number up to which everything was sent. */
   known: KnownEvent | undefined;
@@ -34,10 +36,9 @@ const PRESENCE_PACE = 50;
 /** Several often choose in the same moment: that is told together, at most this often, in milliseconds. */
 const TURN_PACE = 100;
 
-/** One event as text. Only the match's events have an id. */
-export function frame<Name extends EventName>(name: Name, data: TableEvents[Name], id?: number): string {
-  const idLine = id === undefined ? '' : `id: ${id}\n`;
-  return `event: ${name}\n${idLine}data: ${JSON.stringify(data)}\n\n`;
+/** One event as text. */
+export function frame<Name extends Exclude<EventName, 'play'>>(name: Name, data: TableEvents[Name]): string {
+  return `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 }
 
 /** Everybody who listens at this node. */
@@ -89,7 +90,8 @@ export class Hub {
     this.listeners.set(listener.table, group);
     group.add(listener);
     this.tally(listener, 1);
-    const play = this.playFrame(room, listener.viewer, knownMoves(room, after));
+    const state = playState(room, listener.viewer, knownMoves(room, after), this.context.now());
+    const play = playText(new PlayTexts(), state);
     this.note(listener, room, play !== '');
     this.write(
       listener,
@@ -114,6 +116,8 @@ export class Hub {
     const group = this.listeners.get(room.id);
     if (group === undefined) return;
     const made = new Map<string, string>();
+    const texts = new PlayTexts();
+    const now = this.context.now();
     const once = (key: string, make: () => string): string => {
       const text = made.get(key) ?? make();
       made.set(key, text);
@@ -125,7 +129,7 @@ export class Hub {
     let haveAllHeard = true;
     for (const listener of group) {
       if (!mayWatch(room, listener.person)) {
-        listener.response.end();
+        listener.line.destroySoon();
         continue;
       }
       const viewer = room.viewerOf(listener.person, listener.seat);
@@ -147,7 +151,7 @@ export class Hub {
           listener.known?.game === room.dealtGames &&
           listener.known.takenBack === room.play?.takenBack;
         const after = isNewViewer ? room.number : isSameGame ? (listener.known?.number ?? 0) : 0;
-        text += once(`play ${viewer} ${after}`, () => this.playFrame(room, viewer, after));
+        text += once(`play ${viewer} ${after}`, () => playText(texts, playState(room, viewer, after, now)));
         this.note(listener, room, true);
       } else haveAllHeard = false;
       if (text !== '') this.write(listener, text);
@@ -169,7 +173,10 @@ export class Hub {
   /** The server stops: everybody is sent away in order. */
   closeAll(): void {
     for (const group of this.listeners.values()) {
-      for (const listener of group) listener.response.end(frame('bye', {}));
+      for (const { line } of group) {
+        line.write(frame('bye', {}));
+        line.destroySoon();
+      }
     }
   }
 
@@ -200,11 +207,6 @@ export class Hub {
     if (!hasPlay || play === undefined) return;
     listener.known = { game: room.dealtGames, number: play.number, takenBack: play.takenBack };
     listener.knowsResult = play.isOver;
-  }
-
-  private playFrame(room: Room, viewer: Viewer, after: number): string {
-    const play = playState(room, viewer, after, this.context.now());
-    return play === undefined ? '' : frame('play', play, eventId(play));
   }
 
   private tellTurnSoon(table: string): void {
@@ -266,16 +268,14 @@ export class Hub {
 
   /** A reader that does not read is cut off: it may come back, and memory is not its to hold. */
   private write(listener: Listener, text: string): void {
-    const { response } = listener;
-    const { socket } = response;
-    if (socket === null || socket.destroyed || response.writableEnded) return;
-    if (socket.writableLength > this.context.limits.backlog) {
+    const { line } = listener;
+    if (!line.writable) return;
+    if (line.writableLength > this.context.limits.backlog) {
       this.context.metrics.droppedStreams.inc();
-      socket.destroy();
+      line.destroy();
       return;
     }
-    // Straight to the socket: the answer has no length and no chunks, so there is nothing left to do to it.
-    socket.write(text);
+    send(line, text);
   }
 
   private tally({ person, address }: Listener, by: 1 | -1): void {
@@ -291,6 +291,9 @@ function knownMoves(room: Room, after: KnownEvent | undefined): number {
   if (after.game < room.dealtGames) return 0;
   return Math.min(after.number, room.number);
 }
+
+const playText = (texts: PlayTexts, play: PlayState | undefined): string =>
+  play === undefined ? '' : texts.event(play);
 
 const lookingOf = ({ person, seat }: Listener): Looking => ({ person, seat });
 

@@ -24,6 +24,7 @@ class SharedLog {
   load = async () => this.answer('load', 0);
   read = async (_table: string, after: number) => this.answer('read', after);
 
+  gather = (work: () => void): void => work();
   append = async ({ after, bodies }: Append) => {
     if (this.trouble !== undefined) throw this.trouble;
     if (after !== this.log.length) return 'conflict';

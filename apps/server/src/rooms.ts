@@ -58,6 +58,8 @@ interface Slot {
   toldSeq: number;
   /** Being made durable: until then nobody may see it. */
   inFlight: Promise<unknown> | undefined;
+  /** All that was due in it has happened, up to what `stored` says is due next. */
+  isSettled: boolean;
   /** What the store keeps of the room besides its log. */
   stored: Stored;
   /** With several nodes: the steps in `room`, so that it can be made again without reading them again. */
@@ -166,7 +168,10 @@ export class Rooms {
     return new Promise((resolve, reject) => {
       const slot = this.slot(id);
       slot.waiting.push({ wish, resolve, reject, tries: 0 });
-      if (!slot.isBusy) void this.work(id, slot);
+      if (slot.isBusy) return;
+      // What is due has waited long enough; people's wishes come in crowds.
+      if (wish.asking === undefined) void this.work(id, slot);
+      else this.workSoon(id, slot);
     });
   }
 
@@ -206,6 +211,7 @@ export class Rooms {
         heard: 0,
         toldSeq: 0,
         inFlight: undefined,
+        isSettled: false,
         stored: NOTHING,
         steps: [],
         retry: undefined,
@@ -243,6 +249,7 @@ export class Rooms {
 
   private put(slot: Slot, room: Room, steps: readonly Step[]): void {
     slot.room = room;
+    slot.isSettled = false;
     slot.stored = storedOf(room, NOTHING, true);
     room.seq = steps.at(-1)?.seq ?? 0;
     slot.steps = this.hasNeighbours ? [...steps] : [];
@@ -270,7 +277,7 @@ export class Rooms {
       return error instanceof Error ? error : new StoreUnavailable(error);
     } finally {
       slot.isBusy = false;
-      if (slot.waiting.length > 0) void this.work(id, slot);
+      if (slot.waiting.length > 0) this.workSoon(id, slot);
     }
   }
 
@@ -300,31 +307,39 @@ export class Rooms {
       foldStep(room, step);
       if (this.hasNeighbours) slot.steps.push(step);
     }
+    slot.isSettled = false;
     slot.stored = storedOf(room, slot.stored, true);
     this.tell(slot, room, false);
     return true;
   }
 
+  /** Whatever comes until the next batch is written is decided, and written, together. */
+  private workSoon(id: string, slot: Slot): void {
+    slot.isBusy = true;
+    this.context.store.gather(() => void this.work(id, slot));
+  }
+
   private async work(id: string, slot: Slot): Promise<void> {
     slot.isBusy = true;
-    while (slot.waiting.length > 0) {
-      const batch = slot.waiting.splice(0);
-      try {
-        await this.decideAll(id, slot, batch);
-      } catch (error) {
-        // What is in memory may be ahead of the log or behind it.
-        this.drop(slot);
-        this.retryLater(id, slot);
-        for (const each of batch) each.reject(error);
-      }
+    const batch = slot.waiting.splice(0);
+    try {
+      await this.decideAll(id, slot, batch);
+    } catch (error) {
+      // What is in memory may be ahead of the log or behind it.
+      this.drop(slot);
+      this.retryLater(id, slot);
+      for (const each of batch) each.reject(error);
     }
+    if (slot.waiting.length > 0) return this.workSoon(id, slot);
     slot.isBusy = false;
     if (slot.wakes !== slot.heard) void this.catchUp(id, slot);
   }
 
   private async decideAll(id: string, slot: Slot, batch: readonly Waiting[]): Promise<void> {
     const { context } = this;
-    await context.pulse();
+    // Nothing is waited for in vain: what is decided at once leaves with the next batch.
+    const pulse = context.pulse();
+    if (pulse !== undefined || slot.room === undefined) await pulse;
     if (slot.wakes !== slot.heard) await this.refresh(id, slot);
     const room = slot.room ?? (await this.load(id, slot));
     if (room === undefined) {
@@ -337,7 +352,11 @@ export class Rooms {
     const after = room.seq;
     const entries = stamped(giveBack(room, context.outages), now);
     for (const entry of entries) fold(room, entry);
-    entries.push(...settle(room, now));
+    // What is due now was not when the room was last settled here.
+    const { due } = slot.stored.deadlines;
+    if (!slot.isSettled || entries.length > 0 || (due !== undefined && due <= now))
+      entries.push(...settle(room, now));
+    slot.isSettled = true;
     const answers = batch.map(({ wish }) => this.decideOne(room, wish, now, entries));
     if (entries.length > 0) {
       const stored = storedOf(room, slot.stored, room.updatedAt === now);

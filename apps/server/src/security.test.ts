@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { type AddressInfo, createConnection } from 'node:net';
+import { type AddressInfo, createConnection, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
@@ -227,15 +226,15 @@ describe('limits', () => {
     const told = new Promise<Listener>((resolve) => {
       tell = resolve;
     });
-    const lazy = createServer((_, response) => {
+    const lazy = createServer((line) => {
       // More than the kernel holds for a reader who does not read.
-      response.write('x'.repeat(20_000_000));
+      line.write('x'.repeat(20_000_000));
       tell({
         table: 't',
         person: undefined,
         seat: undefined,
         address: 'a',
-        response,
+        line,
         viewer: 'spectator',
         known: undefined,
         knowsResult: false,
@@ -244,10 +243,9 @@ describe('limits', () => {
     await new Promise<void>((resolve) => lazy.listen(0, '127.0.0.1', resolve));
     const socket = createConnection((lazy.address() as AddressInfo).port, '127.0.0.1').pause();
     socket.on('error', () => {});
-    socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
     const listener = await told;
     hub.add(listener, room, undefined);
-    expect(listener.response.socket?.destroyed).toBe(true);
+    expect(listener.line.destroyed).toBe(true);
     expect(await context.metrics.droppedStreams.get()).toMatchObject({ values: [{ value: 1 }] });
     socket.destroy();
     await new Promise((resolve) => lazy.close(resolve));

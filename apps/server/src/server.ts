@@ -117,7 +117,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   });
 
   const proxies = new Proxies(settings.trustProxy ?? 0);
-  const app = await createApp(
+  const { app, door } = await createApp(
     { context, rooms, hub, presence, bots, reminders, proxies, guard: new Guard(context, proxies) },
     {
       metrics: settings.metrics ?? 'local',
@@ -161,7 +161,11 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     await keeper.stop();
     hub.closeAll();
     // What was begun is finished; who does not take leave is left.
-    const patience = setTimeout(() => app.server.closeAllConnections(), LEAVE_WITHIN);
+    door.close();
+    const patience = setTimeout(() => {
+      app.server.closeAllConnections();
+      door.closeAll();
+    }, LEAVE_WITHIN);
     await app.close();
     clearTimeout(patience);
     await pool.close();

@@ -131,6 +131,11 @@ export type Wake = (table: string | undefined, what: 'log' | 'presence') => void
  */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';
+  /**
+   * Calls back when what is then appended at once leaves with the next batch, and no earlier than need be: whoever
+   * decides that late decides on all that has come until then. Always calls back, and soon.
+   */
+  gather(work: () => void): void;
   /** Appends, unless somebody was faster. */
   append(step: Append): Promise<'appended' | 'conflict'>;
   read(table: string, after: number): Promise<LogEntry[]>;

@@ -13,7 +13,7 @@ import type {
 } from '@sixfold/protocol';
 import type { FinishedGame, PersonId } from './entries.js';
 import type { Room } from './room.js';
-import type { RunningGame } from './running-game.js';
+import type { PlayedStep, RunningGame } from './running-game.js';
 import { seriesOf } from './series.js';
 import { canStartWithFewer, takeOverAt } from './tick.js';
 
@@ -161,7 +161,8 @@ const resultState = ({ outcome }: RunningGame) => {
 /** Who still thinks, as one viewer may see it: only their own choice is in it. */
 export function turnState(room: Room, play: RunningGame, viewer: Viewer, now: number): Turn {
   const choice = viewer === 'spectator' ? undefined : play.pending.get(viewer)?.move;
-  const chosen = [...play.pending.keys()].sort((a, b) => a - b);
+  const chosen = [...play.pending.keys()];
+  if (chosen.length > 1) chosen.sort((a, b) => a - b);
   const declared = chosen.flatMap((seat) => play.pending.get(seat)?.declared ?? []);
   return {
     number: play.number,
@@ -192,18 +193,28 @@ export function playState(room: Room, viewer: Viewer, after: number, now: number
   return {
     game: room.dealtGames,
     number: play.number,
-    steps: play.steps.slice(after).map(({ number, seat, move, auto, facts }) => ({
-      number,
-      seat,
-      facts: heardBy(viewer, facts),
-      ...(seat === viewer && { move }),
-      ...(auto && { auto }),
-    })),
+    steps: stepsFor(viewer, play.steps, after),
     view: play.rules.view(viewer),
     legal: isAsked ? play.rules.legal(viewer) : [],
     turn: turnState(room, play, viewer, now),
     ...(play.outcome && { result: resultState(play) }),
   };
+}
+
+/** A loop: lists that `map` makes are slow to write as JSON (docs/engines.md). */
+function stepsFor(viewer: Viewer, steps: readonly PlayedStep[], after: number): PlayState['steps'] {
+  const heard: PlayState['steps'] = [];
+  for (let index = after; index < steps.length; index++) {
+    const { number, seat, move, auto, facts } = steps[index] as PlayedStep;
+    heard.push({
+      number,
+      seat,
+      facts: heardBy(viewer, facts),
+      ...(seat === viewer && { move }),
+      ...(auto && { auto }),
+    });
+  }
+  return heard;
 }
 
 const heardBy = (viewer: Viewer, facts: readonly Fact[]): WireFacts =>

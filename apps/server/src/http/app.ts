@@ -9,9 +9,10 @@ import { VERSION } from '../version.js';
 import { logRequests } from './access-log.js';
 import { commandRoutes } from './command-routes.js';
 import { Commands } from './commands.js';
+import { Door } from './door.js';
 import { eventRoutes, lineRoute } from './event-routes.js';
 import { readJsonBodies } from './json-body.js';
-import { commandLane, type Lane } from './lane.js';
+import { commandLane, type Lane, takeInLane } from './lane.js';
 import { operatorRoutes } from './operator-routes.js';
 import { pages } from './pages.js';
 import { Previews } from './preview-routes.js';
@@ -20,7 +21,9 @@ import { pushRoutes } from './push-routes.js';
 import { recordRoutes } from './record-routes.js';
 import type { Services } from './services.js';
 import { statusRoutes } from './status-routes.js';
+import { streamLane, Streams } from './streams.js';
 import { tableRoutes } from './table-routes.js';
+import { Tables } from './tables.js';
 
 export interface HttpSettings {
   /** Who may read /metrics. */
@@ -41,11 +44,16 @@ const REQUEST_WITHIN = 20_000;
 const KEEP_ALIVE = 72_000;
 
 /** The whole of HTTP: API, its description, health and the page. */
-export async function createApp(services: Services, settings: HttpSettings): Promise<FastifyInstance> {
+export async function createApp(
+  services: Services,
+  settings: HttpSettings,
+): Promise<{ readonly app: FastifyInstance; readonly door: Door }> {
   const { context, guard } = services;
   const within = settings.requestWithin ?? REQUEST_WITHIN;
   const commands = new Commands(services);
-  let lane: Lane = () => false;
+  const tables = new Tables(services);
+  const streams = new Streams(services);
+  let lane: Lane = () => undefined;
   const app = Fastify({
     serverFactory: (others) =>
       createServer(
@@ -56,7 +64,7 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
           keepAliveTimeout: KEEP_ALIVE,
         },
         (request, response) => {
-          if (!lane(request, response)) others(request, response);
+          if (!takeInLane(lane, services, request, response)) others(request, response);
         },
       ),
     bodyLimit: BODY_LIMIT,
@@ -80,6 +88,11 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
       },
     },
   }) as unknown as FastifyInstance;
+  const door = new Door(app.server, {
+    within,
+    keepAlive: KEEP_ALIVE,
+    giveUp: (socket) => refuseMalformed({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket),
+  });
   readJsonBodies(app);
   // The schemas of answers are documentation: they are checked by tests, not on every answer.
   app.setSerializerCompiler(() => JSON.stringify);
@@ -108,17 +121,19 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
   const previews = new Previews(services);
   await app.register(
     async (api) => {
-      tableRoutes(api, services);
+      tableRoutes(api, services, tables);
       commandRoutes(api, services, commands);
-      eventRoutes(api, services);
+      eventRoutes(api, streams);
       lineRoute(api);
-      recordRoutes(api, services);
+      recordRoutes(api, services, tables);
       pushRoutes(api, services);
       previews.routes(api);
       if (settings.operatorToken !== undefined) operatorRoutes(api, services, settings.operatorToken);
       api.addHook('onReady', async () => {
         // Where every request has its line in the log, all of them go one way.
-        if (!settings.accessLog) lane = commandLane(api, services, commands);
+        if (settings.accessLog) return;
+        lane = commandLane(api, services, { commands, tables });
+        door.open(lane, streamLane(services, streams));
       });
     },
     { prefix: '/api' },
@@ -129,7 +144,7 @@ export async function createApp(services: Services, settings: HttpSettings): Pro
   });
   statusRoutes(app, services, settings.metrics);
   await pages(app, services, previews, settings.page);
-  return app;
+  return { app, door };
 }
 
 const MALFORMED: Readonly<Record<string, string>> = {
@@ -144,7 +159,7 @@ const MALFORMED_REQUEST = JSON.stringify({
 } satisfies Problem);
 
 /** What is not even HTTP never becomes a request: it is refused and the line is closed. */
-function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
+function refuseMalformed(error: Pick<NodeJS.ErrnoException, 'code'>, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   const body = MALFORMED_REQUEST;
   const status = MALFORMED[error.code ?? ''] ?? '400 Bad Request';

@@ -1,8 +1,8 @@
-import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.js';
 import type { PersonId } from '@sixfold/table';
+import type { Asked } from './asked.js';
 import { Limiter } from './limiter.js';
 import { refuse } from './problems.js';
 import type { Proxies } from './proxies.js';
@@ -113,7 +113,7 @@ export class Guard {
   }
 
   /** What every request for data must pass. */
-  admit(request: IncomingMessage): void {
+  admit(request: Asked): void {
     this.limit(this.addresses, this.proxies.clientOf(request));
     if (request.method !== 'GET' && request.method !== 'HEAD') this.requireSameOrigin(request);
   }
@@ -127,10 +127,10 @@ export class Guard {
     this.limit(this.players, player);
   }
 
-  costly(player: PersonId, request: FastifyRequest): void {
+  costly(player: PersonId, request: Asked): void {
     this.limit(this.costs, player);
     // A new identity costs nothing, an address does. Several people may share one.
-    this.limit(this.costs, `address ${this.proxies.clientOf(request.raw)}`, 1 / SHARED_BY);
+    this.limit(this.costs, `address ${this.proxies.clientOf(request)}`, 1 / SHARED_BY);
   }
 
   talk(player: PersonId): void {
@@ -150,7 +150,7 @@ export class Guard {
   }
 
   /** Commands come from our own page, or from programs, which name no origin. */
-  private requireSameOrigin(request: IncomingMessage): void {
+  private requireSameOrigin(request: Asked): void {
     const { origin, 'sec-fetch-site': site } = request.headers;
     if (origin !== undefined) {
       if (hostOf(origin) !== this.proxies.hostOf(request)) refuse('foreignOrigin');

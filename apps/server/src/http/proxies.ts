@@ -1,5 +1,5 @@
-import type { IncomingMessage } from 'node:http';
 import { networkOf } from './address.js';
+import type { Asked } from './asked.js';
 
 /** Who asks, and under which name we were reached: as a proxy of ours says, and nobody else. */
 export class Proxies {
@@ -7,7 +7,7 @@ export class Proxies {
   constructor(private readonly count: number) {}
 
   /** Where a request comes from. */
-  addressOf(request: IncomingMessage): string {
+  addressOf(request: Asked): string {
     const direct = request.socket.remoteAddress ?? '';
     if (this.count === 0) return direct;
     const claimed = listed(request, 'x-forwarded-for');
@@ -15,25 +15,25 @@ export class Proxies {
   }
 
   /** The same as far as limits go. */
-  clientOf(request: IncomingMessage): string {
+  clientOf(request: Asked): string {
     return networkOf(this.addressOf(request));
   }
 
   /** The name by which the sender knows us. */
-  hostOf(request: IncomingMessage): string {
+  hostOf(request: Asked): string {
     return this.told(request, 'x-forwarded-host') ?? request.headers.host ?? '';
   }
 
-  isSecure(request: IncomingMessage): boolean {
+  isSecure(request: Asked): boolean {
     return this.told(request, 'x-forwarded-proto') === 'https';
   }
 
-  private told(request: IncomingMessage, header: string): string | undefined {
+  private told(request: Asked, header: string): string | undefined {
     return this.count === 0 ? undefined : listed(request, header).at(-1);
   }
 }
 
-function listed({ headers }: IncomingMessage, name: string): string[] {
+function listed({ headers }: Asked, name: string): string[] {
   const value = headers[name];
   if (value === undefined) return [];
   return String(value)

@@ -3,19 +3,19 @@ import { EMOTES } from '@sixfold/protocol/schemas';
 import * as schemas from '@sixfold/protocol/schemas';
 import type { FastifyInstance } from 'fastify';
 import { pastInSteps } from '@sixfold/table';
-import { newToken } from '../ids.js';
 import { VERSION } from '../version.js';
 import { findRecord, requireWatched } from './find-record.js';
 import { playerOf } from './identity.js';
 import { refuse } from './problems.js';
 import type { Services } from './services.js';
+import type { Tables } from './tables.js';
 
 const RECORD_LIMIT = 512 * 1024;
 /** Replaying takes time: longer matches are for the command line. */
 const MOST_MOVES = 3000;
 
 /** What is left of a match, and whether it was fair; the server about itself. */
-export function recordRoutes(app: FastifyInstance, services: Services): void {
+export function recordRoutes(app: FastifyInstance, services: Services, tables: Tables): void {
   const { context, rooms, guard, proxies, reminders } = services;
   app.route<{ Params: { id: string } }>({
     method: 'GET',
@@ -93,9 +93,8 @@ export function recordRoutes(app: FastifyInstance, services: Services): void {
       summary: 'A new identity for a program; the token is shown once',
     },
     handler: async (request, reply) => {
-      guard.costly(`tokens ${proxies.clientOf(request.raw)}`, request);
       reply.code(201);
-      return { token: newToken() };
+      return tables.newIdentity(request);
     },
   });
 

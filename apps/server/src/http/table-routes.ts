@@ -1,23 +1,15 @@
-import { type Game, isRefusal, readTableOptions } from '@sixfold/game-kit';
+import { isRefusal, readTableOptions } from '@sixfold/game-kit';
 import type * as wire from '@sixfold/protocol';
 import { nameSkeleton } from '@sixfold/protocol';
 import * as schemas from '@sixfold/protocol/schemas';
-import {
-  decide,
-  gamesOf,
-  mayWatch,
-  openRoom,
-  type PersonId,
-  type Room,
-  snapshotOf,
-  tableState,
-} from '@sixfold/table';
+import { decide, gamesOf, mayWatch, type Room, snapshotOf } from '@sixfold/table';
 import type { FastifyInstance } from 'fastify';
 import { newCode, readCode } from '../codes.js';
-import { hashOf, newSecret, newTableId, tableIdFor } from '../ids.js';
+import { hashOf, newTableId, tableIdFor } from '../ids.js';
 import { playerOf, playerOrNew } from './identity.js';
 import { orThrow, refuse } from './problems.js';
 import type { Services } from './services.js';
+import type { Tables } from './tables.js';
 
 const LISTED = 60;
 /** An answer that was lost is asked for again at once: by then nobody has been to more tables. */
@@ -26,53 +18,19 @@ const LAST_TABLES = 5;
 const CODE_TRIES = 5;
 
 /** Making tables, finding them, and looking at one. */
-export function tableRoutes(app: FastifyInstance, services: Services): void {
+export function tableRoutes(app: FastifyInstance, services: Services, tables: Tables): void {
   const { context, rooms, hub, presence, guard, proxies } = services;
-  const { store, limits, now, rhythm } = context;
-
-  const gameOf = (id: string): Game => context.gameById(id) ?? refuse('noSuchGame', { game: id });
-
-  async function requireRoom(person: PersonId): Promise<void> {
-    if ((await store.countUnfinished(person)) >= limits.tablesPerPlayer)
-      refuse('tooManyTables', { max: limits.tablesPerPlayer });
-  }
-
-  const stateFor = (id: string, person: PersonId) =>
-    rooms.look(id, (room) => ({
-      table: tableState(room ?? refuse('noSuchTable'), { person }, hub.spectators(id)),
-    }));
+  const { store, now, rhythm } = context;
 
   app.route<{ Body: wire.CreateTable }>({
     method: 'POST',
     url: '/tables',
     schema: { body: schemas.CreateTable, response: { 201: schemas.Created }, summary: 'Make a table' },
     handler: async (request, reply) => {
-      const person = playerOrNew(request, reply, proxies);
-      guard.costly(person, request);
-      const { key, ...wanted } = request.body;
-      const id = key === undefined ? newTableId() : tableIdFor(person, key);
-      // Whoever has as many tables as they may gets the answer that was lost, too.
-      if (key === undefined || !(await isMade(id))) await create(id, gameOf(wanted.game), wanted, person);
       reply.code(201);
-      return stateFor(id, person);
+      return tables.make(playerOrNew(request, reply, proxies), request, request.body);
     },
   });
-
-  const isMade = (id: string): Promise<boolean> => rooms.look(id, (room) => room !== undefined);
-
-  async function create(
-    id: string,
-    game: Game,
-    wanted: Omit<wire.CreateTable, 'key'>,
-    person: PersonId,
-    quick?: { readonly key: string; readonly level: wire.BotLevel; readonly fillAt: number },
-  ): Promise<void> {
-    const opening = { person, root: newSecret(), ...(quick && { quick }) };
-    const events = orThrow(openRoom(game, wanted, opening));
-    await requireRoom(person);
-    presence.seen(id, person);
-    await rooms.create(id, events);
-  }
 
   app.route<{ Body: wire.QuickMatch }>({
     method: 'POST',
@@ -86,13 +44,13 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       const person = playerOrNew(request, reply, proxies);
       guard.costly(person, request);
       const { key: wish, ...wanted } = request.body;
-      const game = gameOf(wanted.game);
+      const game = tables.gameOf(wanted.game);
       const seats = wanted.seats ?? game.manifest.quickSeats;
       const options = orThrow(readTableOptions(game, wanted.options ?? {}, seats));
       const key = hashOf(JSON.stringify([game.id, seats, options]));
       reply.code(201);
       // One after another: whoever comes next finds the table that was just made.
-      return stateFor(await store.inTurn(() => place()), person);
+      return tables.stateFor(await store.inTurn(() => place()), person);
 
       async function place(): Promise<string> {
         const before = wish === undefined ? undefined : await placedBefore(wish);
@@ -107,7 +65,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
         }
         const id = wish === undefined ? newTableId() : tableIdFor(person, wish);
         const { name, contributes } = wanted;
-        await create(
+        await tables.create(
           id,
           game,
           {
@@ -129,7 +87,7 @@ export function tableRoutes(app: FastifyInstance, services: Services): void {
       /** Where the same wish led to before: its game may have begun meanwhile, and its table be no quick one any more. */
       async function placedBefore(made: string): Promise<string | undefined> {
         const own = tableIdFor(person, made);
-        if (await isMade(own)) return own;
+        if (await tables.isMade(own)) return own;
         for (const { id } of await store.tablesOf(person, LAST_TABLES))
           if (await rooms.look(id, (room) => room?.knowsKey(person, made) === true)) return id;
         return undefined;

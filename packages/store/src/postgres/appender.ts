@@ -13,6 +13,8 @@ const LARGEST = 200;
 
 /** Sends steps of different tables together, as few round trips and syncs as there can be. */
 export class Appender {
+  /** What will be appended with the next batch is not known yet: these say it then. */
+  private gathered: (() => void)[] = [];
   private waiting: Waiting[] = [];
   private onTheWay = 0;
   private isPlanned = false;
@@ -26,12 +28,21 @@ export class Appender {
     });
   }
 
+  gather(work: () => void): void {
+    this.gathered.push(work);
+    this.sendSoon();
+  }
+
   private sendSoon(): void {
-    if (this.isPlanned || this.onTheWay >= AT_ONCE || this.waiting.length === 0) return;
+    const isNeeded = this.waiting.length + this.gathered.length > 0;
+    if (this.isPlanned || this.onTheWay >= AT_ONCE || !isNeeded) return;
     this.isPlanned = true;
     setImmediate(() => {
+      const { gathered } = this;
+      this.gathered = [];
+      for (const work of gathered) work();
       this.isPlanned = false;
-      void this.sendBatch();
+      if (this.waiting.length > 0) void this.sendBatch();
     });
   }
 

@@ -87,6 +87,7 @@ export class PostgresStore implements Store {
     return store;
   }
 
+  gather: Store['gather'] = (work) => this.appender.gather(work);
   append: Store['append'] = (step) =>
     step.bodies.length === 1 ? this.appender.append(step) : this.write(queries.append(step));
   read: Store['read'] = (table, after) => this.look(queries.read(table, after));

@@ -32,6 +32,8 @@ export class SqliteStore implements Store {
   readonly kind = 'sqlite';
   private readonly turns = new Turns();
   private workshop: Workshop | undefined;
+  /** What will be asked when the next batch leaves is not known yet: these say it then. */
+  private gathered: (() => void)[] = [];
   private waiting: Job[] = [];
   private working: Job[] = [];
   private isPlanned = false;
@@ -61,6 +63,11 @@ export class SqliteStore implements Store {
     return store;
   }
 
+  gather: Store['gather'] = (work) => {
+    this.gathered.push(work);
+    if (this.isClosed || this.workshop === undefined) this.letWork();
+    else this.postSoon();
+  };
   append: Store['append'] = (step) => this.ask('append', step);
   read: Store['read'] = (table, after) => this.ask('read', table, after);
   load: Store['load'] = (table) => this.ask('load', table);
@@ -104,6 +111,7 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     if (this.isClosed) return;
+    this.letWork();
     this.isClosed = true;
     // What was asked before is finished first.
     if (this.waiting.length + this.working.length > 0)
@@ -133,9 +141,16 @@ export class SqliteStore implements Store {
     else setTimeout(() => this.post(), rest);
   }
 
+  private letWork(): void {
+    const gathered = this.gathered;
+    this.gathered = [];
+    for (const work of gathered) work();
+  }
+
   private post(): void {
+    this.letWork();
     this.isPlanned = false;
-    if (this.workshop === undefined) return;
+    if (this.workshop === undefined || this.waiting.length === 0) return;
     this.working = this.waiting;
     this.waiting = [];
     this.postedAt = performance.now();
@@ -159,8 +174,8 @@ export class SqliteStore implements Store {
         job.resolve(reply.value as never);
       }
     }
-    if (this.waiting.length > 0) this.postSoon();
-    else this.whenIdle();
+    if (this.waiting.length + this.gathered.length > 0) this.postSoon();
+    if (this.waiting.length === 0) this.whenIdle();
   }
 
   private async openThread(): Promise<void> {
@@ -173,6 +188,7 @@ export class SqliteStore implements Store {
     this.workshop = undefined;
     for (const job of [...this.working.splice(0), ...this.waiting.splice(0)])
       job.reject(new StoreUnavailable(why));
+    this.letWork();
     this.whenIdle();
     setTimeout(() => {
       if (!this.isClosed) this.openThread().catch((error: unknown) => this.lose(error));
