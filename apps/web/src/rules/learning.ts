@@ -26,6 +26,18 @@ export interface Learning<View = unknown, Happened extends Fact = Fact> {
   kindOf(move: string): string | undefined;
 }
 
+/** Sorts moves into kinds as people think of them, by what the rules call the kind of a move. */
+export const kindsBy = <Kind extends string>(
+  names: Readonly<Record<Kind, string>>,
+  meaningOf: (move: string) => { readonly kind: Kind } | undefined,
+): Pick<Learning, 'kinds' | 'kindOf'> => ({
+  kinds: [...new Set(Object.values<string>(names))],
+  kindOf: (move) => {
+    const meaning = meaningOf(move);
+    return meaning && names[meaning.kind];
+  },
+});
+
 /** What a game brings for those who learn it; waits for it. */
 export const useLearning = (game: HomeGame): Learning => use(once(`learning.${game}`, GAMES[game].learning));
 

@@ -2,7 +2,7 @@ import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { LANGUAGES } from '@sixfold/words';
 import { describe, expect, it } from 'vitest';
 import { GAMES, HOME_GAMES, type HomeGame } from '../games/registry.js';
-import { kindsOf, mayDo } from './may-do.js';
+import { mayDo } from './may-do.js';
 
 const OPTIONS: Readonly<Record<HomeGame, readonly object[]>> = {
   nimmt: [
@@ -24,7 +24,7 @@ describe.each(HOME_GAMES)('what one may do at %s', (game) => {
     const seen = new Set<string>();
     const rng = new FastRng(5);
     const learning = await GAMES[game].learning();
-    const all = kindsOf(learning);
+    const all = learning.kinds;
     const games = OPTIONS[game].flatMap((options) => SEEDS.map((seed) => ({ options, seed })));
     for (const { options, seed } of games) {
       if (seen.size === all.length) break;
@@ -45,6 +45,6 @@ describe.each(HOME_GAMES)('what one may do at %s', (game) => {
   it.each(LANGUAGES)('each kind has a sentence (%s)', async (language) => {
     const learning = await GAMES[game].learning();
     const words = await learning.words(language);
-    expect(Object.keys(words.mayDo).toSorted()).toEqual(kindsOf(learning).toSorted());
+    expect(Object.keys(words.mayDo).toSorted()).toEqual(learning.kinds.toSorted());
   });
 });

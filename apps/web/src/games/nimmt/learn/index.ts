@@ -1,6 +1,6 @@
 import { meaningOf, type NimmtFact, type NimmtMeaning, type NimmtView } from '@sixfold/nimmt';
 import { loadWords } from '@sixfold/words';
-import type { Learning } from '../../../rules/learning.js';
+import { kindsBy, type Learning } from '../../../rules/learning.js';
 import { book } from './book.js';
 import { situations } from './coach.js';
 import { lessons } from './lessons.js';
@@ -50,9 +50,5 @@ export const learning: Learning<NimmtView, NimmtFact> = {
   sectionsOn,
   lessons,
   situations,
-  kinds: Object.values(KINDS),
-  kindOf: (move) => {
-    const meaning = meaningOf(move);
-    return meaning && KINDS[meaning.kind];
-  },
+  ...kindsBy(KINDS, meaningOf),
 };

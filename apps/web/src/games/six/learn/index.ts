@@ -1,6 +1,6 @@
 import { meaningOf, type SixFact, type SixMeaning, type SixView } from '@sixfold/six';
 import { loadWords } from '@sixfold/words';
-import type { Learning } from '../../../rules/learning.js';
+import { kindsBy, type Learning } from '../../../rules/learning.js';
 import { book } from './book.js';
 import { situations } from './coach.js';
 import { lessons } from './lessons.js';
@@ -32,9 +32,5 @@ export const learning: Learning<SixView, SixFact> = {
   sectionsOn,
   lessons,
   situations,
-  kinds: Object.values(KINDS),
-  kindOf: (move) => {
-    const meaning = meaningOf(move);
-    return meaning && KINDS[meaning.kind];
-  },
+  ...kindsBy(KINDS, meaningOf),
 };
