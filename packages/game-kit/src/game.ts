@@ -61,7 +61,7 @@ export interface Game<
   toAct(state: State): SeatSet;
   /** Writes the seat's legal moves into `into` (at least `maxMoves` long) and returns how many they are. */
   legalMoves(state: State, seat: Seat, into: Int32Array): number;
-  /** Plays a move, or refuses it and changes nothing. Facts are made only if a list for them is handed in. */
+  /** Plays a move, or refuses it and changes nothing. Facts are made only if a list for them is passed. */
   apply(state: State, seat: Seat, move: Move, facts?: Happened[]): Refusal<Code> | undefined;
   outcome(state: State): Outcome | undefined;
 

@@ -39,7 +39,7 @@ export interface World {
   traps: string[][];
   laid: number[][];
   open: number[];
-  /** The table of the trace line at hand. Only a new deal is read from it, since chance cannot be derived. */
+  /** The table of the current trace line. Only a new deal is read from it, since chance cannot be derived. */
   shown: Shown;
   /** Counts that something worth covering happened. */
   readonly saw: (what: string) => void;

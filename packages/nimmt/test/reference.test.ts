@@ -4,7 +4,7 @@ import { checkTrace } from './reference.js';
 import { playOut } from './reference-players.js';
 
 let games = 0;
-afterAll(() => figure(`nimmt: ${games} games in step with the slow reference`));
+afterAll(() => figure(`nimmt: ${games} games agree with the slow reference`));
 
 /** Plays one game, in longer runs several like it, and checks all of it. Adds to `seen` what the reference counted. */
 function agree(options: object, seats: number, seed: string, seen: Map<string, number>): void {

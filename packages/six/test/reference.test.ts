@@ -35,7 +35,7 @@ const isTooLong = ({ noCaptureLimit }: SixOptions, style: string): boolean =>
   RUNS_FACTOR < 1 && style === 'quiet' && noCaptureLimit === null;
 
 let games = 0;
-afterAll(() => figure(`six: ${games} games in step with the slow reference`));
+afterAll(() => figure(`six: ${games} games agree with the slow reference`));
 
 describe('games agree with a reference written from the rules alone', () => {
   for (const { seats, ...options } of ways) {

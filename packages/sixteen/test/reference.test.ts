@@ -16,7 +16,7 @@ const combinations = [2, 4].flatMap((seats) =>
 const GAMES = 12;
 
 let games = 0;
-afterAll(() => figure(`sixteen: ${games} games in step with the slow reference`));
+afterAll(() => figure(`sixteen: ${games} games agree with the slow reference`));
 
 describe('random games agree with a reference written from the rules alone', () => {
   test.each(combinations)('[X-3 X-4 X-6 X-8 X-14] %o', ({ seats, ...rules }) => {

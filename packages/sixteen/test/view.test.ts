@@ -36,7 +36,7 @@ describe('what a player knows', () => {
     expect(unseen.sort()).toEqual(table.hands.slice(1).flat().sort());
   });
 
-  test('[X-16] views show the own hand alone, and a spectator none', () => {
+  test('[X-16] a view shows its own hand alone, and a spectator none', () => {
     const match = playOn(start({}, 4, 'hands'), 9, 'hands');
     const { hands } = match.table() as { hands: string[][] };
     for (const seat of [0, 1, 2, 3]) expect(match.view(seat).hand).toEqual(hands[seat]);

@@ -4,7 +4,7 @@ import { botName } from '../table/names.js';
 import { useWords } from '../words/words.js';
 import type { Sitter } from './kept-setup.js';
 
-/** Who will sit where at a new table, and what they are called. The own seat is 0. */
+/** Who will sit where at a new table, and what they are called. One's own seat is 0. */
 export interface Sitters {
   /** All seats but one's own. */
   readonly others: readonly number[];

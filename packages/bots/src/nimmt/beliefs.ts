@@ -77,7 +77,7 @@ export const unknownWorlds = (view: NimmtView, draw: (rng: Rng) => NimmtState): 
 
 /**
  * Worlds that fit a view: first the others' types as likely as their lays make them, then hands that explain the lays of
- * players of these types. The own seat is of the first type.
+ * players of these types. One's own seat is of the first type.
  */
 export function likelyWorlds(
   view: NimmtView,

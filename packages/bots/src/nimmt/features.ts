@@ -44,7 +44,7 @@ export class Laying {
   /** Whether a card below all rows takes one (N-11). */
   lowTakes = true;
   state!: NimmtState;
-  /** Where the own cards that join each row begin in the hand, low cards first; the end of the hand comes last. */
+  /** Where one's own cards that join each row begin in the hand, low cards first; the end of the hand comes last. */
   readonly begins = new Int32Array(ROWS + 2);
   /** Which kind of lay the last described card is. */
   kind = 0;

@@ -34,12 +34,12 @@ export class Memory {
 
   /** Starts a new search that knows nothing. */
   forget(): void {
-    this.goOn();
+    this.nextSearch();
     this.reach = 0;
   }
 
   /** Starts a new search that knows what the ones before found. */
-  goOn(): void {
+  nextSearch(): void {
     this.age++;
     this.reach++;
     if (this.age <= MAX_AGE) return;

@@ -152,14 +152,14 @@ export class ThreatSearch {
     if (shapes.listed[fives(other)] === 0) {
       const gap = openGap(board, side);
       if (gap === MANY_GAPS) won = this.found(depth, cell, 3);
-      else if (gap !== NO_GAP && this.answers > depth) won = this.goOn(board, cell, gap, side, depth);
+      else if (gap !== NO_GAP && this.answers > depth) won = this.answerAndAttack(board, cell, gap, side, depth);
     }
     board.takeStone(cell, side, minQ, minR);
     return won;
   }
 
   /** The other side fills the gap, and the next threat follows. */
-  private goOn(board: Board, cell: number, gap: number, side: Side, depth: number): boolean {
+  private answerAndAttack(board: Board, cell: number, gap: number, side: Side, depth: number): boolean {
     const { minQ, minR } = board.state;
     const other = otherSide(side);
     board.putStone(gap, other);

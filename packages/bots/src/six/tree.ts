@@ -117,7 +117,7 @@ export class Tree {
     this.isOver = isOver;
     this.nextQuestion = 0;
     this.passed = false;
-    if (mayRemember) this.memory.goOn();
+    if (mayRemember) this.memory.nextSearch();
     else {
       this.memory.forget();
       this.threats.forget();

@@ -19,7 +19,7 @@ import type { Weights } from './weights.js';
 const pile: Pile = { sum: 0, last: -1, before: -1 };
 
 /**
- * The move after which the own side is best off, as far as the pile and the cards by themselves tell. With slack,
+ * The move that leaves one's own side best off, as far as the pile and the cards by themselves tell. With slack,
  * moves that are worse by at most so much (in groups) are played, too, the less often the worse.
  */
 export function quickMove(state: SixteenState, seat: Seat, weights: Weights, rng: Rng, slack = 0): Move {
@@ -52,7 +52,7 @@ export function quickMove(state: SixteenState, seat: Seat, weights: Weights, rng
   return best;
 }
 
-/** What the own side has of each of some moves, by the same measure; draws are always worth it. */
+/** What each of some moves is worth to one's own side, by the same measure; draws are always worth it. */
 export function quickValues(
   state: SixteenState,
   moves: Int32Array,
@@ -71,7 +71,7 @@ export function quickValues(
 
 const DRAW_VALUE = 1;
 
-/** What the own side has of a face on the pile just read: the group, or what the next player meets. */
+/** What a face on the pile just read is worth to one's own side: the group, or what the next player meets. */
 function faceValue(state: SixteenState, face: Face, weights: Weights): number {
   const won = gain(pile, face, state.options);
   const start = weights.piles[0];

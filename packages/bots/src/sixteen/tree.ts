@@ -15,7 +15,7 @@ export interface Style {
   readonly toTheEnd: number;
   /**
    * How often other players are taken to play quickly instead of as the search finds best for them. The search
-   * knows the own hand, so that others who play by it are more cunning than anyone can be.
+   * knows one's own hand, so that others who play by it are more cunning than anyone can be.
    */
   readonly model: number;
   /** How much worse a move of such a quick player may be, in groups: nobody plays exactly as we think. */

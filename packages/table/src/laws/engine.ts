@@ -9,7 +9,7 @@ import { recordOfRoom } from '../record.js';
 import type { Room } from '../room.js';
 import { botsToAct, nextDue } from '../tick.js';
 
-/** All that the laws judge. A test hands in a copy that is broken in one way. */
+/** All that the laws judge. A test passes a copy that is broken in one way. */
 export interface Engine {
   readonly decide: typeof decide;
   readonly settle: typeof settle;
