@@ -152,7 +152,8 @@ export class ThreatSearch {
     if (shapes.listed[fives(other)] === 0) {
       const gap = openGap(board, side);
       if (gap === MANY_GAPS) won = this.found(depth, cell, 3);
-      else if (gap !== NO_GAP && this.answers > depth) won = this.answerAndAttack(board, cell, gap, side, depth);
+      else if (gap !== NO_GAP && this.answers > depth)
+        won = this.answerAndAttack(board, cell, gap, side, depth);
     }
     board.takeStone(cell, side, minQ, minR);
     return won;
