@@ -10,18 +10,20 @@ import { Waiting } from '../ui/waiting.js';
 import { ElsewherePage, StuckPage } from './device-stuck.js';
 import { NotFoundPage } from './not-found.js';
 
-export async function prepare(id: string): Promise<void> {
+async function prepare(id: string): Promise<void> {
   const game = readDeviceGame(id)?.game;
   if (game !== undefined && isGameId(game)) await prepareTable(game);
 }
 
 /** A game on this device. */
-export default function DevicePage({ id }: { readonly id: string }) {
+function DevicePage({ id }: { readonly id: string }) {
   const [game] = useState(() => readDeviceGame(id));
   if (!game || !isGameId(game.game))
     return game || damagedGames().includes(id) ? <StuckPage id={id} /> : <NotFoundPage />;
   return <DeviceTable id={id} game={game.game} />;
 }
+
+export default Object.assign(DevicePage, { prepare });
 
 function DeviceTable({ id, game }: { readonly id: string; readonly game: GameId }) {
   const page = useGamePage(game);

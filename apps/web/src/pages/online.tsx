@@ -18,7 +18,7 @@ import { Lobby } from './lobby.js';
 let ahead: OnlineClient | undefined;
 
 /** Asks for the table, and waits until there is something to show of it or to say about it. */
-export async function prepare(id: string): Promise<void> {
+async function prepare(id: string): Promise<void> {
   // A link to a seat shows the table only when the seat has been taken.
   if (location.hash.length > 1) return;
   ahead?.close();
@@ -37,7 +37,7 @@ export async function prepare(id: string): Promise<void> {
 }
 
 /** A table on the server, from its link to its end. */
-export default function OnlinePage({ id }: { readonly id: string }) {
+function OnlinePage({ id }: { readonly id: string }) {
   const [client, setClient] = useState(ahead?.id === id ? ahead : undefined);
   const [refused, setRefused] = useState<Refused>();
   useEffect(() => {
@@ -59,6 +59,8 @@ export default function OnlinePage({ id }: { readonly id: string }) {
     </>
   );
 }
+
+export default Object.assign(OnlinePage, { prepare });
 
 /** A link to a seat that was used or is too old: said, before one finds oneself watching. */
 function LinkRefused({ refused, onClose }: { readonly refused: Refused; readonly onClose: () => void }) {

@@ -25,13 +25,14 @@ import './setup.css';
 const PLACES = ['device', 'online'] as const;
 const MATCHES = ['1', '3', '5', '7'] as const;
 
-export const prepare = async (game: string): Promise<unknown> =>
-  isGameId(game) ? prepareSetup(game) : undefined;
+const prepare = async (game: string): Promise<unknown> => (isGameId(game) ? prepareSetup(game) : undefined);
 
 /** Everything about a new table. */
-export default function SetupPage({ game }: { readonly game: string }) {
+function SetupPage({ game }: { readonly game: string }) {
   return isGameId(game) ? <Setup game={game} /> : <NotFoundPage />;
 }
+
+export default Object.assign(SetupPage, { prepare });
 
 function Setup({ game: id }: { readonly game: GameId }) {
   const words = useWords();

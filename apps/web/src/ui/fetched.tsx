@@ -1,10 +1,13 @@
 import { type ComponentType, use } from 'react';
 import { once } from '../words/words.js';
 
-interface Part<Props> {
-  readonly default: ComponentType<Props>;
+type Page<Props> = ComponentType<Props> & {
   /** Fetches what it shows first; what stands behind its name in the address says of which. */
   readonly prepare?: (about: string) => Promise<unknown>;
+};
+
+interface Part<Props> {
+  readonly default: Page<Props>;
 }
 
 /**
@@ -18,6 +21,6 @@ export function fetched<Props extends object>(name: string, load: () => Promise<
     return <Page {...props} />;
   }
   return Object.assign(Fetched, {
-    prepare: async (about: string): Promise<unknown> => (await part()).prepare?.(about),
+    prepare: async (about: string): Promise<unknown> => (await part()).default.prepare?.(about),
   });
 }
