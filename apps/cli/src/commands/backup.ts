@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { DEFAULT_DATABASE, withoutPassword } from '../database.js';
 import { Failure } from '../failure.js';
+import { plain } from '../plain.js';
 import { type CliCode, refuse } from '../refuse.js';
 import type { Shell } from '../shell.js';
 
@@ -13,7 +14,7 @@ export function addBackup(program: Command, shell: Shell): void {
   const { help, backups } = shell.words;
   addTransfer(program.command('backup').description(help.backup), shell, async (file, database) => {
     const { backUp } = await import('@sixfold/store');
-    return backups.written(await backUp(database, file), file);
+    return backups.written(await backUp(database, file), plain(file));
   }).addHelpText('after', help.backupAfter);
 }
 
@@ -22,7 +23,7 @@ export function addRestore(program: Command, shell: Shell): void {
   const { help, backups } = shell.words;
   addTransfer(program.command('restore').description(help.restore), shell, async (file, database) => {
     const { restore } = await import('@sixfold/store');
-    return backups.restored(await restore(file, database), withoutPassword(database));
+    return backups.restored(await restore(file, database), plain(withoutPassword(database)));
   }).addHelpText('after', help.restoreAfter);
 }
 

@@ -39,6 +39,13 @@ describe('sixfold doctor', () => {
     expect(out).toContain('arrive as they are sent');
   });
 
+  it('lets neither the name of a file nor what answers at an address steer the terminal', async () => {
+    const steering = /[\u0007\u009b]|\u001b(?!\[\d*m)|\u001b\[2/;
+    const { out } = await sixfold(['doctor', '--database', join(folder, 'a\u001b[2Jb\u0007.db')]);
+    expect(out).toContain('\\u{1b}[2Jb');
+    expect(out).not.toMatch(steering);
+  });
+
   it('looks at PostgreSQL, its speed and its clock', async () => {
     const found = await findings('--database', await postgres.database());
     expect(found.database?.state).not.toBe('wrong');

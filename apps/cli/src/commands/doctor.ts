@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import { DEFAULT_DATABASE, withoutPassword } from '../database.js';
 import { checkDatabase, checkNode, checkPage, checkPlace, type Finding } from '../doctor/checks.js';
 import { Failure } from '../failure.js';
+import { plainParams } from '../plain.js';
 import { refuse } from '../refuse.js';
 import type { Shell } from '../shell.js';
 
@@ -34,7 +35,10 @@ async function examineHost(flags: Flags, shell: Shell): Promise<void> {
     ...(await checkDatabase(database, withoutPassword(database))),
     ...(url === undefined ? [] : await checkPage(url)),
   ];
-  const told = findings.map((finding) => ({ ...finding, sentence: sentenceOf(finding, shell) }));
+  // Whatever answers at the address, and whatever a file is called, must not steer the terminal.
+  const told = findings
+    .map((finding) => ({ ...finding, params: plainParams(finding.params) }))
+    .map((finding) => ({ ...finding, sentence: sentenceOf(finding, shell) }));
   if (flags.json) await shell.out.line(JSON.stringify({ findings: told }));
   else for (const { state, sentence } of told) await shell.out.line(`${markOf(state, shell)} ${sentence}`);
   const wrong = findings.filter(({ state }) => state === 'wrong').length;

@@ -9,6 +9,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { wholeNumber } from '../arguments.js';
 import { DEFAULT_DATABASE, withoutPassword } from '../database.js';
 import { Failure, wrongUsage } from '../failure.js';
+import { plain } from '../plain.js';
 import { type CliCode, refuse } from '../refuse.js';
 
 type ServerWords = Words<'server'>;
@@ -198,7 +199,7 @@ function announce(
   const address = publicUrl ?? `http://${isEverywhere ? 'localhost' : host}:${port}`;
   const nearby = publicUrl === undefined && isEverywhere ? neighbourAddress() : undefined;
   const shared = nearby === undefined ? address : `http://${nearby}:${port}`;
-  const lines = [words.serve.ready(address), words.serve.stored(withoutPassword(database))];
+  const lines = [words.serve.ready(address), words.serve.stored(plain(withoutPassword(database)))];
   if (nearby !== undefined) lines.push(`${words.serve.nearby} ${shared}`);
   if (process.stdout.isTTY) lines.push('', renderUnicodeCompact(shared, { border: 1 }));
   process.stdout.write(`${lines.join('\n')}\n`);
