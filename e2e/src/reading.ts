@@ -12,7 +12,7 @@ const SIZES = [
 
 /** What people read must be there whole; names of people may be cut, they are as long as people like. */
 const READ =
-  '.button, .prompt p, .table-standing > *, .missing, h1, h2, legend, label, summary, .segment span';
+  '.button, .prompt p, .table-standing > *, .missing, .seat-points, h1, h2, legend, label, summary, .segment span';
 /** Addresses and digits may be broken anywhere. */
 const BREAKABLE = 'code, .table-link, .seat-link, .unseen, svg, [aria-hidden], input, textarea';
 

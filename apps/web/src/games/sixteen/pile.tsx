@@ -20,8 +20,8 @@ export function Pile({
   readonly onDraw: (() => void) | undefined;
 }) {
   const words = useSixteenWords();
-  const hints = useSettings((settings) => settings.hints) && !isDone;
   const isOver = view.toMove === null;
+  const hints = useSettings((settings) => settings.hints) && !isDone && !isOver;
   const near = nearMatch(view);
   const shownSum = (hints ? preview?.sum : undefined) ?? view.sum;
   const nearColour = near.colour && words.colours[near.colour as keyof typeof words.colours];
