@@ -42,38 +42,63 @@ interface PlayEvent {
   readonly result?: unknown;
 }
 
-/** Sixfold, by its own API: a seat is a token, a stream of its own and commands. */
-export function sixfold(port: number, options: object): Target {
+/** What a table of Sixfold goes through, step by step, by its own API: a seat is a token, a stream of its own and commands. */
+export interface Steps {
+  /** Makes a table for whoever has the first token. */
+  create(tokens: readonly string[]): Promise<string>;
+  /** The last one who sits down starts the game. */
+  join(id: string, tokens: readonly string[], seat: number): Promise<void>;
+  connect(id: string, tokens: readonly string[], seat: number, ears: Ears): Promise<Line>;
+}
+
+export const newTokens = (): string[] => Array.from({ length: SEATS }, newToken);
+
+/** `ports`: of the nodes. Whoever sits beside another is at another node. */
+export function sixfoldSteps(ports: readonly number[], options: object): Steps {
+  const nodeOf = (seat: number): number => ports[seat % ports.length] as number;
+  return {
+    async create([token]) {
+      const wish = { game: 'nimmt', options, seats: SEATS, name: 'P0', startWhenFull: true };
+      const made = await post(nodeOf(0), '/api/tables', JSON.stringify(wish), token);
+      return (JSON.parse(made.body) as { table: { id: string } }).table.id;
+    },
+    async join(id, tokens, seat) {
+      await post(nodeOf(seat), `/api/tables/${id}/join`, `{"name":"P${seat}"}`, tokens[seat]);
+    },
+    async connect(id, tokens, seat, ears) {
+      const [port, token] = [nodeOf(seat), tokens[seat] as string];
+      let number = 0;
+      const stream = await listen(port, `/api/tables/${id}/events`, token, (name, data) => {
+        if (name !== 'play') return;
+        const play = JSON.parse(data) as PlayEvent;
+        number = play.turn.number;
+        if (play.result !== undefined) ears.over();
+        else if (play.legal.length > 0) ears.asked({ key: String(number), moves: play.legal });
+      });
+      return {
+        async send(move) {
+          const choice = { number, move, key: randomBytes(9).toString('hex') };
+          const { status } = await post(port, `/api/tables/${id}/choose`, JSON.stringify(choice), token);
+          if (status !== 200) throw new Error(`a move was refused with ${status}`);
+        },
+        close() {
+          stream.destroy();
+          spare.push(token);
+        },
+      };
+    },
+  };
+}
+
+/** Sixfold, all steps in a row. */
+export function sixfold(port: number | readonly number[], options: object): Target {
+  const steps = sixfoldSteps(typeof port === 'number' ? [port] : port, options);
   return {
     async newTable() {
-      const tokens = Array.from({ length: SEATS }, newToken);
-      const wish = { game: 'nimmt', options, seats: SEATS, name: 'P0', startWhenFull: true };
-      const made = await post(port, '/api/tables', JSON.stringify(wish), tokens[0]);
-      const { id } = (JSON.parse(made.body) as { table: { id: string } }).table;
-      for (const [seat, token] of tokens.entries())
-        if (seat > 0) await post(port, `/api/tables/${id}/join`, `{"name":"P${seat}"}`, token);
-      const places = tokens.map((token) => async (ears: Ears): Promise<Line> => {
-        let number = 0;
-        const stream = await listen(port, `/api/tables/${id}/events`, token, (name, data) => {
-          if (name !== 'play') return;
-          const play = JSON.parse(data) as PlayEvent;
-          number = play.turn.number;
-          if (play.result !== undefined) ears.over();
-          else if (play.legal.length > 0) ears.asked({ key: String(number), moves: play.legal });
-        });
-        return {
-          async send(move) {
-            const choice = { number, move, key: randomBytes(9).toString('hex') };
-            const { status } = await post(port, `/api/tables/${id}/choose`, JSON.stringify(choice), token);
-            if (status !== 200) throw new Error(`a move was refused with ${status}`);
-          },
-          close() {
-            stream.destroy();
-            spare.push(token);
-          },
-        };
-      });
-      return { id, places };
+      const tokens = newTokens();
+      const id = await steps.create(tokens);
+      for (let seat = 1; seat < SEATS; seat++) await steps.join(id, tokens, seat);
+      return { id, places: tokens.map((_, seat) => (ears: Ears) => steps.connect(id, tokens, seat, ears)) };
     },
   };
 }

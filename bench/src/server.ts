@@ -7,15 +7,19 @@ import type { Figure } from './figures.js';
 import { type Child, startChild } from './server-child.js';
 import { type Crowd, measure, pause, type Run } from './server-crowd.js';
 import { listen, post } from './server-load.js';
+import { phases } from './server-phases.js';
 import { bare, sixfold, type Target } from './server-targets.js';
 
 const CLOSED: Crowd = { tables: 50, thinking: 0, seconds: 4, warmMoves: 15_000, warmSeconds: 20 };
 /** A server that has just been started. */
 const COLD: Crowd = { ...CLOSED, warmMoves: 3000 };
-/** Two hundred people who move after a fifth of a second on average: about a thousand moves a second. */
-const PACED: Crowd = { ...CLOSED, thinking: 200, warmMoves: 4000 };
-const PHASED_TABLES = 100;
+/** Two hundred people who move after a tenth of a second on average: about a thousand moves a second. */
+const PACED: Crowd = { ...CLOSED, thinking: 95, warmMoves: 4000 };
+/** As many moves by four times as many people: what each of them waits for does not matter much. */
+const CROWDED: Crowd = { ...CLOSED, tables: 200, thinking: 470, warmMoves: 4000 };
 const IDLE_STREAMS = 5000;
+/** Names an empty database to measure PostgreSQL too. */
+const POSTGRES = 'BENCH_POSTGRES';
 const ROUNDS = 2;
 /** Of a disk that takes its time, in milliseconds. */
 const SLOW_SYNC = 20;
@@ -51,39 +55,56 @@ async function runSixfold(folder: string, rounds: number, crowd: Crowd, settings
   return run(child, sixfold(child.port, { variant: 'classic', rounds }), crowd);
 }
 
+/** The same with a PostgreSQL of your own: five rounds a table, everybody at one node or every other one at a second. */
+async function runPostgres(database: string, count: number): Promise<Run> {
+  const nodes: Child[] = [];
+  while (nodes.length < count)
+    nodes.push(await startChild(SERVER, JSON.stringify({ database, botThreads: 1 })));
+  const ports = nodes.map(({ port }) => port);
+  const all: Child = {
+    port: ports[0] as number,
+    usage: async () => {
+      const each = await Promise.all(nodes.map((node) => node.usage()));
+      const sum = (of: 'cpu' | 'rss'): number => each.reduce((total, usage) => total + usage[of], 0);
+      return { cpu: sum('cpu'), rss: sum('rss') };
+    },
+    end: async () => {
+      await Promise.all(nodes.map((node) => node.end()));
+    },
+  };
+  return run(all, sixfold(ports, { variant: 'classic', rounds: 5 }), CLOSED);
+}
+
+async function postgres(share: (run: Run) => number): Promise<Figure[]> {
+  const database = process.env[POSTGRES];
+  if (database === undefined) return [];
+  const figures: Figure[] = [];
+  for (const count of [1, 2]) {
+    const nodes = await runPostgres(database, count);
+    const what = `PostgreSQL, ${count === 1 ? 'one node' : 'two nodes'}, five rounds a table`;
+    figures.push(
+      { what, value: nodes.perCpuSecond, unit: 'moves/CPU-s', ratio: share(nodes) },
+      { what: 'the same, by the clock', value: nodes.perSecond, unit: 'moves/s' },
+      { what: 'the same, p99', value: nodes.p99, unit: 'ms' },
+    );
+  }
+  return figures;
+}
+
 const bestOf = (runs: readonly Run[]): Run =>
   runs.reduce((best, each) => (each.perCpuSecond > best.perCpuSecond ? each : best));
 
-/** Processor time of what a table needs besides its moves, in microseconds a table. */
-async function phases(folder: string): Promise<Figure[]> {
+/** What everything costs that a table goes through, on a warm server. */
+async function warmPhases(folder: string): Promise<Figure[]> {
   const child = await startSixfold(folder);
-  const target = sixfold(child.port, { variant: 'classic', rounds: 1 });
-  // Until the code is warm.
-  await measure(target, child, { ...CLOSED, seconds: 0.1 });
-  await pause(500);
-  const figures: Figure[] = [];
-  const phase = async <Result>(what: string, work: () => Promise<Result>): Promise<Result> => {
-    const before = await child.usage();
-    const result = await work();
-    const after = await child.usage();
-    const value = ((after.cpu - before.cpu) * 1e6) / PHASED_TABLES;
-    figures.push({ what: `processor time: ${what}`, value, unit: 'µs/table' });
-    return result;
-  };
-  const tables = await phase('make and join', () =>
-    Promise.all(Array.from({ length: PHASED_TABLES }, () => target.newTable())),
-  );
-  const lines = await phase('four streams', () =>
-    Promise.all(
-      tables.flatMap(({ places }) => places).map((sit) => sit({ asked: () => {}, over: () => {} })),
-    ),
-  );
-  await phase('leave', async () => {
-    for (const line of lines) line.close();
-    await pause(300);
-  });
-  await child.end();
-  return figures;
+  try {
+    const target = sixfold(child.port, { variant: 'classic', rounds: 1 });
+    await measure(target, child, { ...CLOSED, seconds: 0.1 });
+    await pause(500);
+    return await phases(child);
+  } finally {
+    await child.end();
+  }
 }
 
 /** Kilobytes that a stream costs on which nothing happens. */
@@ -130,7 +151,8 @@ export async function benchServer(): Promise<readonly Figure[]> {
     const [yardstick, one, five] = [bestOf(runs.bare), bestOf(runs.one), bestOf(runs.five)];
     const cold = bestOf(runs.cold);
     const paced = await runSixfold(folder, 5, PACED);
-    const slow = await runSixfold(folder, 5, CLOSED, { syncDelay: SLOW_SYNC });
+    const fast = await runSixfold(folder, 5, CROWDED);
+    const slow = await runSixfold(folder, 5, CROWDED, { syncDelay: SLOW_SYNC });
     const share = ({ perCpuSecond }: Run): number => perCpuSecond / yardstick.perCpuSecond;
     return [
       {
@@ -165,15 +187,14 @@ export async function benchServer(): Promise<readonly Figure[]> {
       { what: 'paced', value: paced.perSecond, unit: 'moves/s' },
       { what: 'paced, p50', value: paced.p50, unit: 'ms' },
       { what: 'paced, p99 (wanted: < 25)', value: paced.p99, unit: 'ms' },
-      {
-        what: `a disk that takes ${SLOW_SYNC} ms a sync`,
-        value: slow.perCpuSecond,
-        unit: 'moves/CPU-s',
-        ratio: share(slow),
-      },
-      { what: 'the same, by the clock', value: slow.perSecond, unit: 'moves/s' },
-      { what: 'the same on the fast disk', value: five.perSecond, unit: 'moves/s' },
-      ...(await phases(folder)),
+      { what: `${CROWDED.tables} tables, paced`, value: fast.perSecond, unit: 'moves/s' },
+      { what: `the same with ${SLOW_SYNC} ms a sync`, value: slow.perSecond, unit: 'moves/s' },
+      { what: `${CROWDED.tables} tables, paced, p99`, value: fast.p99, unit: 'ms' },
+      { what: `the same with ${SLOW_SYNC} ms a sync`, value: slow.p99, unit: 'ms' },
+      { what: `${CROWDED.tables} tables, a move`, value: 1e6 / fast.perCpuSecond, unit: 'µs' },
+      { what: `the same with ${SLOW_SYNC} ms a sync`, value: 1e6 / slow.perCpuSecond, unit: 'µs' },
+      ...(await postgres(share)),
+      ...(await warmPhases(folder)),
       {
         what: `${IDLE_STREAMS} idle streams (wanted: < 12)`,
         value: await idleStreams(folder),

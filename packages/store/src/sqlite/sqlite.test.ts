@@ -137,6 +137,30 @@ it('finishes what was asked before it is closed, and refuses what is asked later
   }
 });
 
+it('lets decide what the next batch carries only when that leaves, also when it is closed meanwhile', async () => {
+  const store = await open({ thread: BUILT_THREAD });
+  const order: string[] = [];
+  const durable = store.append(step('a', 0)).then(() => order.push('durable'));
+  await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all([
+    durable,
+    ...['b', 'c'].map(
+      (table) =>
+        new Promise((resolve) => {
+          store.gather(() => {
+            order.push(table);
+            resolve(store.append(step(table, 0)));
+          });
+        }),
+    ),
+  ]);
+  expect(order).toEqual(['durable', 'b', 'c']);
+  store.gather(() => order.push('last'));
+  await store.close();
+  store.gather(() => order.push('too late'));
+  expect(order).toEqual(['durable', 'b', 'c', 'last', 'too late']);
+});
+
 it('never makes the rest of the server wait for the disk', async () => {
   const store = await open({ thread: BUILT_THREAD, syncDelay: 300 });
   const order: string[] = [];

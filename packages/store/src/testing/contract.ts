@@ -47,6 +47,23 @@ export function describeStore(name: string, newSite: () => Promise<Site>): void 
       await site.remove();
     });
 
+    describe('deciding late', () => {
+      it('everybody is called back, whatever is under way, and what they append is taken', async () => {
+        const first = store.append(step('a', 0, 'x'));
+        const late = (table: string) =>
+          new Promise((resolve) => {
+            store.gather(() => resolve(store.append(step(table, 0, 'y'))));
+          });
+        expect(await Promise.all(['b', 'c', 'a'].map(late))).toEqual(['appended', 'appended', 'conflict']);
+        expect(await first).toBe('appended');
+        // Somebody may find that there is nothing to append.
+        await new Promise<void>((resolve) => {
+          store.gather(resolve);
+        });
+        expect(await late('d')).toBe('appended');
+      });
+    });
+
     describe('browsers that want to be told', () => {
       const browser = (endpoint: string, player: string, since = NOW) => ({
         endpoint,
