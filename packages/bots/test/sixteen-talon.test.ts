@@ -18,7 +18,7 @@ function withTalon(
   talon: number,
   seed: string,
   options = {},
-  isWanted = (_: readonly number[]) => true,
+  isWanted: (cards: readonly number[]) => boolean = () => true,
 ): Match<SixteenState> {
   for (let attempt = 0; ; attempt++) {
     const match = Match.start(sixteen, { options, seats: 2, seed: `${seed} ${attempt}` });
