@@ -122,7 +122,7 @@ export function useSide({ client, table, lines, canTakeBack, onOpen, tell, textO
         }}
       />
     ),
-    panel: aside && (
+    panel: aside && isWide && (
       <aside className="side">
         {tabs}
         <div className="side-content">{content}</div>
