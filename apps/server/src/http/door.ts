@@ -21,6 +21,8 @@ const LAST = 'connection: close\r\n\r\n';
 
 /** What comes behind a request that is being answered waits; more than this is not taken from the line meanwhile. */
 const MOST_WAITING = 16 * 1024;
+/** Whoever leaves more than this of earlier answers unread gets no others. */
+const MOST_UNREAD = 64 * 1024;
 
 /**
  * Stands before Node's HTTP server and answers what is plain and common by itself: whole requests that the lanes know,
@@ -81,9 +83,12 @@ export class Door {
   private take(line: Line, request: PlainRequest): boolean {
     const stream = this.streams(request);
     if (stream !== undefined) {
-      void stream.then((refused) =>
-        refused ? this.answer(line, refused, request.isLast) : line.keepForStream(),
-      );
+      void stream.then((refused) => {
+        if (refused) return this.answer(line, refused, request.isLast);
+        line.keepForStream();
+        // The others have been sent away already.
+        if (this.isClosing) line.socket.destroySoon();
+      });
       return true;
     }
     const work = this.lane(request);
@@ -94,6 +99,7 @@ export class Door {
 
   private answer(line: Line, answer: Answer, isLast: boolean): void {
     const ends = isLast || this.isClosing;
+    if (ends) line.stopListening();
     line.answer(textOf(answer, this.dateNow() + (ends ? LAST : this.kept)));
     if (ends) line.socket.destroySoon();
   }
@@ -118,8 +124,10 @@ export class Door {
     const { within, keepAlive, giveUp } = this.settings;
     for (const line of this.lines) {
       const { waitedFor } = line;
-      if (waitedFor === 'request' && now - line.since > within) giveUp(line.socket);
-      else if (waitedFor === 'nothing' && now - line.since > keepAlive) line.socket.destroy();
+      if (waitedFor === 'request' && now - line.since > within) {
+        line.stopListening();
+        giveUp(line.socket);
+      } else if (waitedFor === 'nothing' && now - line.since > keepAlive) line.socket.destroy();
     }
   }
 }
@@ -164,21 +172,31 @@ class Line {
 
   /** Behind a stream nothing can ever be answered: whoever asks there would wait for ever. */
   keepForStream(): void {
-    this.keeper.forget();
     const { socket, waiting } = this;
     if (waiting !== undefined) socket.destroy();
     socket.off('data', this.hear).on('data', this.fail);
   }
 
+  /** Nothing that comes now, or has come and waits, will be done: nobody could be told what became of it. */
+  stopListening(): void {
+    this.waiting = undefined;
+    this.socket.off('data', this.hear).pause();
+  }
+
   answer(text: string): void {
     this.isAnswering = false;
     this.since = performance.now();
-    if (!this.socket.writable) return;
-    send(this.socket, text);
+    const { socket } = this;
+    if (!socket.writable) return;
+    if (socket.writableLength > MOST_UNREAD) {
+      socket.destroy();
+      return;
+    }
+    send(socket, text);
     const { waiting } = this;
     if (waiting === undefined) return;
     this.waiting = undefined;
-    this.socket.resume();
+    socket.resume();
     this.consider(waiting);
   }
 
