@@ -9,6 +9,7 @@ import {
   type Room,
   tableState,
   turnState,
+  youState,
 } from '@sixfold/table';
 import type { Context } from './context.js';
 import type { KnownEvent } from './event-ids.js';
@@ -137,11 +138,10 @@ export class Hub {
       listener.viewer = viewer;
       let text = '';
       if (news.table || isNewViewer) {
-        const seats = room.seatsOf(listener.person).length;
-        const isMember = room.person(listener.person) !== undefined;
-        const role = `${viewer} ${seats} ${isMember} ${listener.person === room.host}`;
-        text += once(`table ${role}`, () =>
-          frame('table', tableState(room, lookingOf(listener), this.spectators(room.id))),
+        const looking = lookingOf(listener);
+        // Two are told the same only if nothing in it is about themselves.
+        text += once(`table ${JSON.stringify(youState(room, looking))}`, () =>
+          frame('table', tableState(room, looking, this.spectators(room.id))),
         );
       }
       text += common;

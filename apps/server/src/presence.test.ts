@@ -4,6 +4,30 @@ import { Presence } from './presence.js';
 import { refusalOf, startTestServer, testClock } from './testing/harness.js';
 
 describe('seats', () => {
+  it('are told to each of several who wait for one as their own', async () => {
+    const house = await startTestServer();
+    const [ann, ben, cyd] = [house.person('Ann'), house.person('Ben'), house.person('Cyd')];
+    const { table } = await ann.api.create({
+      game: 'nimmt',
+      seats: 3,
+      name: 'Ann',
+      bots: ['easy', 'easy'],
+      startWhenFull: true,
+      latecomers: 'game',
+    });
+    const all = [house.person('Dan'), ben, cyd].map((each) => each.listen(table.id));
+    await ben.api.join(table.id, { name: 'Ben', seat: 1 });
+    await cyd.api.join(table.id, { name: 'Cyd', seat: 2 });
+    const awaited = await Promise.all(
+      all.map((each) =>
+        each.until(({ table: seen }) => seen?.seats[2]?.heir === 'Cyd' && [seen.you.heirTo ?? 'none']),
+      ),
+    );
+    expect(awaited.flat()).toEqual(['none', 1, 2]);
+    for (const each of all) each.close();
+    await house.stop();
+  });
+
   it('can be taken over for whoever has been away for the grace, by the bot that the room sets', async () => {
     const clock = testClock();
     const house = await startTestServer({

@@ -18,6 +18,7 @@ export {
   summaryOf,
   tableState,
   turnState,
+  youState,
 } from './project.js';
 export { pastInSteps } from './past.js';
 export { recordOfRoom } from './record.js';

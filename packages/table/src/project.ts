@@ -77,7 +77,8 @@ export function tableState(room: Room, looking: Looking, spectators: number): Ta
   };
 }
 
-function youState(room: Room, { person, seat }: Looking): TableState['you'] {
+/** All of a room's state that depends on who looks. */
+export function youState(room: Room, { person, seat }: Looking): TableState['you'] {
   const seats = room.seatsOf(person);
   const viewer = room.viewerOf(person, seat);
   const heirTo = room.places.findIndex(
