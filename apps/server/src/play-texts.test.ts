@@ -61,3 +61,11 @@ it('writes views of different shapes as they are', () => {
     expect(texts.event(play)).toBe(plain(play));
   }
 });
+
+it('tells moves apart of which the same was to be heard', () => {
+  const facts: never[] = [];
+  const steps = [0, 1].map((seat) => ({ number: seat + 1, seat, facts }));
+  const turn = { number: 2, toAct: [], chosen: [], since: 0, now: 0 };
+  const play = { game: 1, number: 2, steps, view: {}, legal: [], turn } as unknown as PlayState;
+  expect(new PlayTexts().event(play)).toBe(plain(play));
+});

@@ -17,7 +17,7 @@ interface WrittenView {
 export class PlayTexts {
   private view: WrittenView | undefined;
   private turn: string | undefined;
-  private readonly steps = new Map<object, string>();
+  private readonly facts = new Map<object, string>();
 
   event(play: PlayState): string {
     const { game, number, result } = play;
@@ -28,11 +28,12 @@ export class PlayTexts {
   private stepsOf({ steps }: PlayState): string {
     let text = '[';
     for (const { number, seat, facts, move, auto } of steps) {
-      let begin = this.steps.get(facts);
-      if (begin === undefined) {
-        begin = `{"number":${number},"seat":${seat},"facts":${JSON.stringify(facts)}`;
-        this.steps.set(facts, begin);
+      let heard = this.facts.get(facts);
+      if (heard === undefined) {
+        heard = JSON.stringify(facts);
+        this.facts.set(facts, heard);
       }
+      const begin = `{"number":${number},"seat":${seat},"facts":${heard}`;
       const own = move === undefined ? '' : `,"move":${JSON.stringify(move)}`;
       text += `${text === '[' ? '' : ','}${begin}${own}${auto === undefined ? '}' : `,"auto":${auto}}`}`;
     }
