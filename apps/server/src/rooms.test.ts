@@ -1,3 +1,4 @@
+import { Refusal } from '@sixfold/game-kit';
 import { gameById } from '@sixfold/games';
 import { type Append, type LogEntry, StoreUnavailable } from '@sixfold/store';
 import { decide, type Entry, openRoom, stamped, UnknownEntry } from '@sixfold/table';
@@ -158,6 +159,47 @@ describe('whoever only listens is told, though nobody asks again,', () => {
     store.isAnswerLost = true;
     await expect(say('two')).rejects.toThrow(StoreUnavailable);
     await isTold('two');
+  });
+});
+
+describe('of several wishes that leave together', () => {
+  const chat = (text: string, key?: string) =>
+    rooms.execute('t', {
+      asking: { person: 'ann', key },
+      decide: (room, now) => decide(room, { person: 'ann', now, key }, { do: 'chat', text }),
+    });
+  /** Refused only because of what is wished for before it in the same batch. */
+  const refusedAfterTalk = () =>
+    rooms.execute('t', {
+      asking: { person: 'ann' },
+      decide: (room) => (room.talk.length > 0 ? new Refusal('chatOff') : 'repeated'),
+    });
+  let leave: () => void;
+
+  beforeEach(async () => {
+    await rooms.look('t', () => undefined);
+    store.gather = (work) => {
+      leave = work;
+    };
+  });
+
+  it('one that comes twice is done once', async () => {
+    const both = [chat('one', 'key'), chat('one', 'key')];
+    leave();
+    expect(await Promise.all(both)).toEqual([{ number: 0 }, { number: 0, repeated: true }]);
+    expect(told).toEqual([['one']]);
+  });
+
+  it('none is answered, or refused, for what was never kept', async () => {
+    store.trouble = new StoreUnavailable('busy');
+    const all = [chat('one'), refusedAfterTalk()].map((each) => each.catch((error: unknown) => error));
+    leave();
+    for (const answer of await Promise.all(all)) expect(answer).toBeInstanceOf(StoreUnavailable);
+    store.trouble = undefined;
+    const again = refusedAfterTalk();
+    leave();
+    expect(await again).toEqual({ number: 0, repeated: true });
+    expect(told.flat()).toEqual([]);
   });
 });
 
