@@ -78,7 +78,8 @@ export function firstEntries({ game, options, seats, bestOf = 1 }: WantedGame, r
     standIn: 'medium',
     latecomers: 'round',
     takeBack: true,
-    hints: true,
+    // Alone one may always ask; those who share a device see who did.
+    ...(seats.filter(({ kind }) => kind === 'human').length > 1 && { hints: true }),
     bestOf,
   };
   return [

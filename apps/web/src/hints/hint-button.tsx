@@ -31,7 +31,7 @@ export function HintButton({
   const { game } = table;
   const { seat } = table.you;
   if (!isGameId(game) || seat === undefined || !table.allows.hints || table.phase === 'finished') return null;
-  const main = document.querySelector('.table-main');
+  const screen = document.querySelector('.table-screen');
   return (
     <>
       <IconButton
@@ -42,7 +42,7 @@ export function HintButton({
       />
       {open &&
         play &&
-        main &&
+        screen &&
         createPortal(
           <Suspense>
             <HintPanel
@@ -54,7 +54,7 @@ export function HintButton({
               onClose={() => setOpen(false)}
             />
           </Suspense>,
-          main,
+          screen,
         )}
     </>
   );

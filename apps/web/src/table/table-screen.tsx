@@ -189,6 +189,19 @@ export function TableScreen({
           <Button onClick={() => setPast(undefined)}>{words.table.toNow}</Button>
         </p>
       )}
+      {hasCoach && props && me !== undefined && isHomeGame(table.game) && (
+        <Suspense>
+          <Coach
+            game={table.game}
+            me={me}
+            number={play?.number ?? 0}
+            isAsked={!isPast && isWaitingFor(props, me)}
+            view={props.view}
+            legal={props.legal}
+            history={history}
+          />
+        </Suspense>
+      )}
       <main className="table-main">
         {state.handTo !== undefined && !play ? (
           <Cover name={nameOf(state.handTo)} onTake={() => client.take(state.handTo ?? 0)} />
@@ -199,19 +212,6 @@ export function TableScreen({
                 {...(shownProps ?? props)}
                 meanwhile={table.chat && hasCompany && <QuickTalk onSay={side.say} />}
               />
-              {hasCoach && me !== undefined && isHomeGame(table.game) && (
-                <Suspense>
-                  <Coach
-                    game={table.game}
-                    me={me}
-                    number={play?.number ?? 0}
-                    isAsked={!isPast && isWaitingFor(props, me)}
-                    view={props.view}
-                    legal={props.legal}
-                    history={history}
-                  />
-                </Suspense>
-              )}
               <div className={textView ? 'text-view-shown' : 'unseen'}>
                 <InWords page={page} shown={inWords ?? props} />
               </div>
