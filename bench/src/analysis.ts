@@ -31,19 +31,20 @@ function played(game: Game, seats: number): MatchRecord {
 const offered = games.filter(({ manifest }) => manifest.onHomePage);
 
 /** Analyses of whole matches: seconds to the end and to the first three mistakes; a goal of 1 is kept from 1 on. */
-export function benchAnalysis(): readonly Figure[] {
-  return offered.flatMap((game) => {
+export async function benchAnalysis(): Promise<readonly Figure[]> {
+  const figures: Figure[] = [];
+  for (const game of offered) {
     const seats = game.manifest.quickSeats;
     const record = played(game, seats);
     const start = seconds();
-    const work = analyse(game, record);
+    const work = await analyse(game, record);
     if (isRefusal(work)) throw new Error(work.code);
     let first: number | undefined;
     for (let step = work.next(); !step.done; step = work.next())
       if (first === undefined && mistakesOf(step.value.analysis).length >= 3) first = seconds() - start;
     const all = seconds() - start;
     const what = `analysis of ${game.id} for ${seats}, ${record.moves.length} moves`;
-    return [
+    figures.push(
       { what, value: all, unit: 's', ratio: GOALS.all / all, goal: 1 },
       {
         what: `${what}: the first three mistakes`,
@@ -52,6 +53,7 @@ export function benchAnalysis(): readonly Figure[] {
         ratio: GOALS.first / (first ?? all),
         goal: 1,
       },
-    ];
-  });
+    );
+  }
+  return figures;
 }

@@ -36,8 +36,8 @@ function played(
   return recordOf(match);
 }
 
-function analysed(record: MatchRecord): Analysis {
-  const work = analyse(game(record.game), record);
+async function analysed(record: MatchRecord): Promise<Analysis> {
+  const work = await analyse(game(record.game), record);
   if (isRefusal(work)) throw new Error(work.code);
   let step = work.next();
   while (!step.done) step = work.next();
@@ -45,7 +45,7 @@ function analysed(record: MatchRecord): Analysis {
 }
 
 describe('the analysis', () => {
-  it('finds a planted blunder of 6 nimmt!: the dearest decision of the seat that made it', () => {
+  it('finds a planted blunder of 6 nimmt!: the dearest decision of the seat that made it', async () => {
     let planted = { number: -1, seat: -1 };
     const record = played('nimmt', { rounds: 1 }, 4, (match, seat, { move, candidates }) => {
       // A card that takes a dear row for sure, though others do not.
@@ -57,13 +57,13 @@ describe('the analysis', () => {
       return dear.move;
     });
     expect(planted.seat).toBeGreaterThanOrEqual(0);
-    const [worst] = mistakesOf(analysed(record), planted.seat);
+    const [worst] = mistakesOf(await analysed(record), planted.seat);
     expect(worst?.number).toBe(planted.number);
     expect(worst?.cost).toBeGreaterThan(2);
     expect(worst?.reason?.code).toBe('takesRow');
   });
 
-  it('finds the move that missed a win in SIX', () => {
+  it('finds the move that missed a win in SIX', async () => {
     let planted = -1;
     const record = played('six', {}, 2, (match, seat, { move }) => {
       if (planted >= 0) return move;
@@ -77,7 +77,7 @@ describe('the analysis', () => {
       return match.legal(seat).find((text) => !wins.includes(text)) ?? move;
     });
     expect(planted).toBeGreaterThan(0);
-    const work = analyse(game('six'), {
+    const work = await analyse(game('six'), {
       ...record,
       moves: record.moves.slice(0, planted + 1),
     });
@@ -90,9 +90,9 @@ describe('the analysis', () => {
     expect(found?.bestValue).toBeGreaterThan(0.99);
   });
 
-  it('splits results into choices and cards without leaving anything over', () => {
+  it('splits results into choices and cards without leaving anything over', async () => {
     const record = played('sixteen', {}, 2);
-    const { accounts, judgements, curve } = analysed(record);
+    const { accounts, judgements, curve } = await analysed(record);
     const scores = record.result?.scores ?? [];
     const mean = ((scores[0] ?? 0) + (scores[1] ?? 0)) / 2;
     for (const [seat, { choices, cards }] of (accounts ?? []).entries())
@@ -101,9 +101,9 @@ describe('the analysis', () => {
     expect(curve.length).toBe(judgements.length);
   });
 
-  it('gives the same answers again, and asks with nothing but what the seat could see', () => {
+  it('gives the same answers again, and asks with nothing but what the seat could see', async () => {
     const record = played('nimmt', { rounds: 1 }, 3);
-    expect(analysed(record)).toEqual(analysed(record));
+    expect(await analysed(record)).toEqual(await analysed(record));
     const story = storyOf(game('nimmt'), record);
     if (isRefusal(story)) throw new Error(story.code);
     for (const { view, seat, legal, number } of story.made) {
@@ -115,9 +115,9 @@ describe('the analysis', () => {
     }
   });
 
-  it('refuses a record that does not replay', () => {
+  it('refuses a record that does not replay', async () => {
     const record = played('sixteen', {}, 2);
-    const work = analyse(game('sixteen'), { ...record, moves: ['0:zz', ...record.moves] });
+    const work = await analyse(game('sixteen'), { ...record, moves: ['0:zz', ...record.moves] });
     expect(isRefusal(work) && work.code).toBe('recordMoveRefused');
   });
 });

@@ -26,7 +26,7 @@ export function addAnalyse(program: Command, shell: Shell): void {
 async function analyseFile(file: string, flags: { readonly json?: true }, shell: Shell): Promise<void> {
   const record = await readRecord(file);
   const game = findGame(record.game);
-  const work = analyse(game, record);
+  const work = await analyse(game, record);
   if (isRefusal(work)) throw new Failure(work, REFUSED, game.id);
   const decisions = record.moves.length;
   const progress = progressBar(shell, decisions, shell.words.units.moves);

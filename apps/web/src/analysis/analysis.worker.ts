@@ -4,9 +4,9 @@ import { gameById } from '@sixfold/games';
 import type { FromAnalyst } from './use-analysis.js';
 
 /** Where matches are analysed. Ending this worker is how an analysis is cancelled. */
-onmessage = ({ data: record }: MessageEvent<MatchRecord>) => {
+onmessage = async ({ data: record }: MessageEvent<MatchRecord>) => {
   const game = gameById(record.game);
-  const work = game && analyse(game, record);
+  const work = game && (await analyse(game, record));
   if (!work || isRefusal(work)) return;
   let step = work.next();
   while (!step.done) {

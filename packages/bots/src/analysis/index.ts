@@ -1,8 +1,5 @@
 import { type Game, isRefusal, type MatchRecord, type Refusal } from '@sixfold/game-kit';
 import type { GameId } from '@sixfold/games';
-import { analyseNimmt } from '../nimmt/analysis.js';
-import { analyseSix } from '../six/analysis.js';
-import { analyseSixteen } from '../sixteen/analysis.js';
 import type { Analysis, Progress } from './analysis.js';
 import { storyOf, type Story } from './questions.js';
 
@@ -17,20 +14,24 @@ export {
 
 type Analyst = (story: Story) => Generator<Progress, Analysis>;
 
-const ANALYSTS: Readonly<Partial<Record<GameId, Analyst>>> = {
-  nimmt: analyseNimmt,
-  six: analyseSix,
-  sixteen: analyseSixteen,
+/** Fetched when its game is looked at: a page need not load what judges the others. */
+const ANALYSTS: Readonly<Partial<Record<GameId, () => Promise<Analyst>>>> = {
+  nimmt: async () => (await import('../nimmt/analysis.js')).analyseNimmt,
+  six: async () => (await import('../six/analysis.js')).analyseSix,
+  sixteen: async () => (await import('../sixteen/analysis.js')).analyseSixteen,
 };
 
 /**
  * Looks at every decision of a match with the eyes of whoever made it: what was played beside what Strong would have
  * played. Yields what it knows so far, so that whoever waits can show it or give up.
  */
-export function analyse(game: Game, record: MatchRecord): Generator<Progress, Analysis> | Refusal {
+export async function analyse(
+  game: Game,
+  record: MatchRecord,
+): Promise<Generator<Progress, Analysis> | Refusal> {
   const story = storyOf(game, record);
   if (isRefusal(story)) return story;
-  const analyst = ANALYSTS[game.id as GameId];
+  const analyst = await ANALYSTS[game.id as GameId]?.();
   return analyst ? analyst(story) : nothingToSay();
 }
 
