@@ -1,8 +1,9 @@
 import { type NimmtView, variantById } from '@sixfold/nimmt';
-import { botFamily } from '../families.js';
+import { wellMannered } from '../well-mannered.js';
 import type { Analysis, Judgement, Outlook, Progress } from '../analysis/analysis.js';
 import { accountsOf, compareClosely, judge } from '../analysis/card-games.js';
 import type { Made, Story } from '../analysis/questions.js';
+import { nimmtBots } from './index.js';
 
 /** Playouts for a first look at each decision, for a second one, and for the two moves that matter. */
 const FIRST = 90;
@@ -18,7 +19,7 @@ const isChoice = ({ legal }: Made): boolean => legal.length > 1;
 
 /** 6 nimmt! and its variants: a quick look at everything, then a close one, the most suspicious first. */
 export function* analyseNimmt({ match, made }: Story): Generator<Progress, Analysis> {
-  const bot = botFamily('nimmt').bot('strong');
+  const bot = wellMannered(nimmtBots).bot('strong');
   const asked = made.filter(isChoice);
   const found = new Map<number, Judgement>();
   let done = 0;

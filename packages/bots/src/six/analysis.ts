@@ -1,11 +1,12 @@
 import { FastRng, type Match } from '@sixfold/game-kit';
 import { type SixView, six } from '@sixfold/six';
 import type { Bot, Candidate } from '../bot.js';
-import { botFamily } from '../families.js';
+import { wellMannered } from '../well-mannered.js';
 import { forcedLine } from './forcing.js';
 import type { Analysis, Judgement, Progress } from '../analysis/analysis.js';
 import { askAbout } from '../analysis/card-games.js';
 import type { Made, Story } from '../analysis/questions.js';
+import { sixBots } from './index.js';
 
 /** Positions a search looks at. */
 const ITERATIONS = 15_000;
@@ -47,7 +48,7 @@ function standingOf(bot: Bot, match: Match, seat: number): number | undefined {
  * because what decided the game is mostly there.
  */
 export function* analyseSix({ match, made }: Story): Generator<Progress, Analysis> {
-  const bot = botFamily('six').bot('strong');
+  const bot = wellMannered(sixBots).bot('strong');
   const { seats } = match.setup;
   const colour = (each: Made) => (each.view as SixView).colours[each.seat];
   const chances: number[] = new Array<number>(made.length + 1);

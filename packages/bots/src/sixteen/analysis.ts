@@ -1,8 +1,9 @@
 import { meaningOf, numberOf, parseCard, sideOf } from '@sixfold/sixteen';
-import { botFamily } from '../families.js';
+import { wellMannered } from '../well-mannered.js';
 import type { Analysis, Judgement, Outlook, Progress } from '../analysis/analysis.js';
 import { accountsOf, judge } from '../analysis/card-games.js';
 import type { Story } from '../analysis/questions.js';
+import { sixteenBots } from './index.js';
 
 const ITERATIONS = 1500;
 /** Piles below which a difference is noise. */
@@ -23,7 +24,7 @@ function jokerNumber(move: string): number | undefined {
 
 /** Sixteen: each card beside the best one, by the piles that it leads to. */
 export function* analyseSixteen({ match, made }: Story): Generator<Progress, Analysis> {
-  const bot = botFamily('sixteen').bot('strong');
+  const bot = wellMannered(sixteenBots).bot('strong');
   const { seats } = match.setup;
   const asked = made.filter(({ legal }) => legal.length > 1);
   const judgements: Judgement[] = [];
