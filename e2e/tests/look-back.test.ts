@@ -77,7 +77,8 @@ describe('after the game', () => {
     }
     await mia.go('/mine');
     const lines = mia.page.locator('.mine .list-line');
-    await expect.poll(() => lines.count()).toBe(2);
+    await lines.nth(1).waitFor();
+    expect(await lines.count()).toBe(2);
     expect(await lines.getByRole('link', { name: 'Look back' }).getAttribute('href')).toBe(
       link.slice(house.address.length),
     );
