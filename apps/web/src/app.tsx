@@ -20,7 +20,7 @@ const OperatorPage = fetched('operator', () => import('./operator/page.js'));
 const DesignPage = fetched('design', () => import('./pages/design.js'));
 
 /** What is fetched for an address, by the first word of its path. */
-const FETCHED: Readonly<Record<string, { prepare(about: string): Promise<unknown> }>> = {
+const FETCHED: Readonly<Record<string, Pick<typeof OnlinePage, 'prepare'>>> = {
   new: SetupPage,
   t: OnlinePage,
   here: DevicePage,
@@ -36,8 +36,9 @@ const FETCHED: Readonly<Record<string, { prepare(about: string): Promise<unknown
 
 /** Fetches what an address shows. What cannot be fetched is said by the page that needs it. */
 export async function prepareFor(address: string): Promise<void> {
-  const [, first = '', about = ''] = address.split(/[?#]/, 1)[0]?.split('/') ?? [];
-  if (Object.hasOwn(FETCHED, first)) await FETCHED[first]?.prepare(about).catch(() => undefined);
+  const [path = '', anchor = ''] = address.split('#', 2);
+  const [, first = '', about = ''] = path.split('?', 1)[0]?.split('/') ?? [];
+  if (Object.hasOwn(FETCHED, first)) await FETCHED[first]?.prepare(about, anchor).catch(() => undefined);
 }
 
 /** As long as a tap may seem to do nothing. */
@@ -49,7 +50,11 @@ let before: Promise<unknown> = Promise.resolve();
 const goPrepared: AroundNavHandler = (navigate, to, options) => {
   const noticed = new Promise((done) => setTimeout(done, UNNOTICED));
   const ready = Promise.race([prepareFor(to), noticed]);
-  before = before.then(() => ready).then(() => navigate(to, options));
+  // An address that the browser refuses must not keep anybody from going elsewhere.
+  before = before
+    .then(() => ready)
+    .then(() => navigate(to, options))
+    .catch(reportError);
 };
 
 /** Home comes at once; everything else is fetched when somebody goes there. */

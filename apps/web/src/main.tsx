@@ -18,7 +18,7 @@ function Arrived({ children }: { readonly children: ReactNode }) {
 watchSettings();
 const [words] = await Promise.all([
   loadPageWords(languageOf(useSettings.getState())).catch(() => void reloadWhenReachable()),
-  prepareFor(location.pathname),
+  prepareFor(location.pathname + location.hash),
 ]);
 const root = document.getElementById('root');
 // As a transition it is rendered in short tasks, between which the browser can scroll and draw.

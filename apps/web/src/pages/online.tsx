@@ -14,13 +14,16 @@ import { GonePage } from './gone.js';
 import { UnreachablePage } from './unreachable.js';
 import { Lobby } from './lobby.js';
 
-/** The table that was asked for before it is shown. */
+/** The table that was asked for before it is shown, until its page takes it. */
 let ahead: OnlineClient | undefined;
 
+/** How long it waits for its page, in milliseconds: whoever has gone elsewhere by then does not come any more. */
+const PATIENCE = 10_000;
+
 /** Asks for the table, and waits until there is something to show of it or to say about it. */
-async function prepare(id: string): Promise<void> {
+async function prepare(id: string, token: string): Promise<void> {
   // A link to a seat shows the table only when the seat has been taken.
-  if (location.hash.length > 1) return;
+  if (token !== '') return;
   ahead?.close();
   const client = new OnlineClient(id);
   ahead = client;
@@ -32,8 +35,24 @@ async function prepare(id: string): Promise<void> {
     client.subscribe(look);
     look();
   });
+  setTimeout(() => giveUp(client), PATIENCE);
   const { table } = client.state();
   await fetching(table?.game, table?.phase === 'lobby');
+}
+
+/** Nobody is to seem present at a table that they do not look at. */
+function giveUp(client: OnlineClient): void {
+  if (ahead !== client) return;
+  ahead = undefined;
+  client.close();
+}
+
+/** The table that was asked for, if it is this one, or a new line to it. */
+function takeAhead(id: string): OnlineClient {
+  if (ahead?.id !== id) return new OnlineClient(id);
+  const client = ahead;
+  ahead = undefined;
+  return client;
 }
 
 /** A table on the server, from its link to its end. */
@@ -41,8 +60,7 @@ function OnlinePage({ id }: { readonly id: string }) {
   const [client, setClient] = useState(ahead?.id === id ? ahead : undefined);
   const [refused, setRefused] = useState<Refused>();
   useEffect(() => {
-    const fresh = ahead?.id === id ? ahead : new OnlineClient(id);
-    ahead = undefined;
+    const fresh = takeAhead(id);
     setClient(fresh);
     const token = location.hash.slice(1);
     if (token) {

@@ -2,8 +2,8 @@ import { type ComponentType, use } from 'react';
 import { once } from '../words/words.js';
 
 type Page<Props> = ComponentType<Props> & {
-  /** Fetches what it shows first; what stands behind its name in the address says of which. */
-  readonly prepare?: (about: string) => Promise<unknown>;
+  /** Fetches what it shows first: of what is said by the next part of the address and by what stands behind its `#`. */
+  readonly prepare?: (about: string, anchor: string) => Promise<unknown>;
 };
 
 interface Part<Props> {
@@ -21,6 +21,7 @@ export function fetched<Props extends object>(name: string, load: () => Promise<
     return <Page {...props} />;
   }
   return Object.assign(Fetched, {
-    prepare: async (about: string): Promise<unknown> => (await part()).default.prepare?.(about),
+    prepare: async (about: string, anchor: string): Promise<unknown> =>
+      (await part()).default.prepare?.(about, anchor),
   });
 }
