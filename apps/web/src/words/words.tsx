@@ -16,6 +16,9 @@ const loaded = new Map<string, Promise<unknown>>();
 
 type Tracked<Thing> = Promise<Thing> & { status?: 'fulfilled'; value?: Thing };
 
+/** How long what failed stays failed, in milliseconds. */
+const FAILED_FOR = 1000;
+
 /** The same promise for the same thing, so that React can wait for it. */
 export function once<Thing>(key: string, load: () => Promise<Thing>): Promise<Thing> {
   const known = loaded.get(key) as Promise<Thing> | undefined;
@@ -25,8 +28,9 @@ export function once<Thing>(key: string, load: () => Promise<Thing>): Promise<Th
   // React reads these fields: what has already arrived is used at once, without a moment of nothing.
   promise.then(
     (value) => Object.assign(promise, { status: 'fulfilled', value }),
-    // What failed for want of a network is tried again when it is next needed.
-    () => loaded.delete(key),
+    // What failed for want of a network is tried again when it is next needed, but not at once: React asks again as soon as
+    // a promise fails, and would wait for the next one for ever instead of saying that something is missing.
+    () => setTimeout(() => loaded.delete(key), FAILED_FOR),
   );
   return promise;
 }
