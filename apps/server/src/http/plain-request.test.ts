@@ -1,4 +1,7 @@
+import { createServer, type IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
+import { Duplex } from 'node:stream';
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { readPlain } from './plain-request.js';
 
@@ -58,4 +61,122 @@ it.each([
   ['a head without an end', `GET / HTTP/1.1\r\nhost: x\r\n${'x: y\r\n'.repeat(1000)}`],
 ])('leaves %s to somebody else', (_what, text) => {
   expect(read(text)).toBeUndefined();
+});
+
+/** What Node's server makes of a text: the requests that it read to their end, and whether it found something wrong. */
+async function readByNode(text: string) {
+  const requests: object[] = [];
+  let isWrong = false;
+  const server = createServer({ keepAliveTimeout: 0 }, (request: IncomingMessage) => {
+    const { method, url, headers } = request;
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('error', () => {});
+    request.on('end', () => requests.push({ method, url, headers, body: Buffer.concat(pieces) }));
+  });
+  server.on('clientError', () => {
+    isWrong = true;
+  });
+  const line = new Duplex({ read() {}, write: (_piece, _encoding, done) => done() });
+  server.emit('connection', line);
+  line.push(Buffer.from(text, 'latin1'));
+  // Nothing is waited for but what follows from these bytes.
+  for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
+  line.destroy();
+  return { requests, isWrong };
+}
+
+const STARTS = [
+  'POST /api/tables HTTP/1.1',
+  'GET /a?b=%20#c HTTP/1.1',
+  'GET //a HTTP/1.1',
+  'POST / HTTP/1.0',
+];
+const LINES = [
+  ...[
+    'Host: x',
+    'host:',
+    'content-type: application/json',
+    'Cookie: a=b; c=d',
+    'x: a: b',
+    'connection: close',
+  ],
+  ...[
+    'Connection: Keep-Alive',
+    'content-length: 2',
+    'Content-Length:2 ',
+    'content-length: 0',
+    'content-length: 3',
+  ],
+  ...[
+    'content-length: 02',
+    'content-length: +2',
+    'content-length: 2,2',
+    'content-length : 2',
+    'content-length:',
+  ],
+  ...[
+    'transfer-encoding: chunked',
+    'Transfer-Encoding: identity',
+    'expect: 100-continue',
+    'upgrade: x',
+    ' x',
+  ],
+  ...[
+    'te: trailers',
+    'trailer: x',
+    'x-forwarded-for: 1.2.3.4',
+    '__proto__: x',
+    'connection: upgrade',
+    'keep-alive: 1',
+  ],
+];
+const ODD = [
+  '',
+  ' ',
+  '\t',
+  '\r',
+  '\n',
+  '\r\n',
+  '\r\n\r\n',
+  '\0',
+  ':',
+  ',',
+  '\x7f',
+  '\xe9',
+  '0',
+  '{}',
+  'GET / HTTP/1.1\r\n',
+];
+
+const texts = fc
+  .record({
+    start: fc.constantFrom(...STARTS),
+    lines: fc.array(fc.constantFrom(...LINES), { maxLength: 4 }),
+    body: fc.constantFrom('', '{}', '{', '2\r\n{}\r\n0\r\n\r\n', '{}GET / HTTP/1.1\r\nhost: y\r\n\r\n'),
+    odd: fc.constantFrom('', ...ODD),
+    // Mostly nothing is put anywhere: what is plain must come up often.
+    at: fc.oneof(fc.constant(undefined), fc.nat(150)),
+  })
+  .map(({ start, lines, body, odd, at }) => {
+    const text = `${[start, 'host: x', ...lines].join('\r\n')}\r\n\r\n${body}`;
+    return at === undefined ? text : text.slice(0, at) + odd + text.slice(at);
+  });
+
+it('reads what it reads as Node does, to the byte where it ends', async () => {
+  let compared = 0;
+  await fc.assert(
+    fc.asyncProperty(texts, async (text) => {
+      const own = read(text);
+      if (own === undefined) return;
+      compared++;
+      const wanted =
+        own === 'unfinished'
+          ? []
+          : [{ method: own.method, url: own.url, headers: own.headers, body: own.body }];
+      expect(await readByNode(text)).toEqual({ requests: wanted, isWrong: false });
+    }),
+    { numRuns: 10_000, seed: 6 },
+  );
+  expect(compared).toBeGreaterThan(200);
 });
