@@ -83,18 +83,21 @@ export class Door {
   private take(line: Line, request: PlainRequest): boolean {
     const stream = this.streams(request);
     if (stream !== undefined) {
-      void stream.then((refused) => {
-        if (refused) return this.answer(line, refused, request.isLast);
-        line.keepForStream();
-        // The others have been sent away already.
-        if (this.isClosing) line.socket.destroySoon();
-      });
+      void stream.then((refused) =>
+        refused ? this.answer(line, refused, request.isLast) : this.keepForStream(line),
+      );
       return true;
     }
     const work = this.lane(request);
     if (work === undefined) return false;
     void work(request.body).then((answer) => this.answer(line, answer, request.isLast));
     return true;
+  }
+
+  private keepForStream(line: Line): void {
+    line.keepForStream();
+    // The others have been sent away already.
+    if (this.isClosing) line.socket.destroySoon();
   }
 
   private answer(line: Line, answer: Answer, isLast: boolean): void {
