@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { OnlineClient } from '../client/online-client.js';
+import { askAhead, askedFor, takeAhead } from '../client/ahead.js';
+import type { OnlineClient } from '../client/online-client.js';
 import { prepareLobby, prepareTable } from '../games/prepare.js';
 import { type GameId, isGameId } from '../games/registry.js';
 import { useGamePage } from '../games/use-game.js';
@@ -14,50 +15,16 @@ import { GonePage } from './gone.js';
 import { UnreachablePage } from './unreachable.js';
 import { Lobby } from './lobby.js';
 
-/** The table that was asked for before it is shown, until its page takes it. */
-let ahead: OnlineClient | undefined;
-
-/** How long it waits for its page, in milliseconds: whoever has gone elsewhere by then does not come any more. */
-const PATIENCE = 10_000;
-
-/** Asks for the table, and waits until there is something to show of it or to say about it. */
 async function prepare(id: string, token: string): Promise<void> {
   // A link to a seat shows the table only when the seat has been taken.
   if (token !== '') return;
-  ahead?.close();
-  const client = new OnlineClient(id);
-  ahead = client;
-  await new Promise<void>((done) => {
-    const look = (): void => {
-      const { table, status } = client.state();
-      if (table || status === 'waiting' || status === 'closed') done();
-    };
-    client.subscribe(look);
-    look();
-  });
-  setTimeout(() => giveUp(client), PATIENCE);
-  const { table } = client.state();
+  const { table } = await askAhead(id);
   await fetching(table?.game, table?.phase === 'lobby');
-}
-
-/** Nobody is to seem present at a table that they do not look at. */
-function giveUp(client: OnlineClient): void {
-  if (ahead !== client) return;
-  ahead = undefined;
-  client.close();
-}
-
-/** The table that was asked for, if it is this one, or a new line to it. */
-function takeAhead(id: string): OnlineClient {
-  if (ahead?.id !== id) return new OnlineClient(id);
-  const client = ahead;
-  ahead = undefined;
-  return client;
 }
 
 /** A table on the server, from its link to its end. */
 function OnlinePage({ id }: { readonly id: string }) {
-  const [client, setClient] = useState(ahead?.id === id ? ahead : undefined);
+  const [client, setClient] = useState(() => askedFor(id));
   const [refused, setRefused] = useState<Refused>();
   useEffect(() => {
     const fresh = takeAhead(id);
