@@ -140,3 +140,9 @@ it('opens no stream to stay once it closes', async () => {
   client.resume();
   await gone(ends[0]);
 });
+
+it('lets nobody in who comes once it closes', async () => {
+  door.close();
+  await open();
+  await gone(ends[0]);
+});

@@ -72,6 +72,10 @@ export class Door {
   }
 
   private welcome(socket: Socket): void {
+    if (this.isClosing) {
+      socket.destroy();
+      return;
+    }
     const line: Line = new Line(socket, {
       take: (request) => this.take(line, request),
       handOver: (bytes) => this.handOver(line, bytes),
