@@ -1,5 +1,6 @@
 import { checkFairness, drawLots, type Game, isRefusal, sealOf, verifyRecord } from '@sixfold/game-kit';
 import { gameById } from '@sixfold/games';
+import { StoreUnavailable } from '@sixfold/store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Person,
@@ -155,6 +156,32 @@ describe('the end', () => {
     const phone = server.person('Phone');
     await phone.api.takeSeat(id, (await ben.api.seatLink(id)).token);
     expect((await phone.api.myGames()).games).toEqual(games);
+  });
+
+  it('of one table that cannot be read keeps nobody from the others', async () => {
+    const [ann, ben] = two();
+    const ids = [];
+    for (let count = 0; count < 2; count++) {
+      const id = await seated([ann, ben], { game: 'six' });
+      await ann.api.start(id);
+      await ann.api.resign(id);
+      ids.push(id);
+    }
+    const other = await startTestServer({ database: ':memory:' });
+    const [broken, whole] = ids as [string, string];
+    other.store.tablesOf = (player, limit) => server.store.tablesOf(player, limit);
+    other.store.load = async (id) => {
+      if (id === broken) throw new Error('an entry that nobody knows');
+      return server.store.load(id);
+    };
+    const { games } = await ann.at(other.url).api.myGames();
+    expect(games.map(({ table }) => table)).toEqual([whole]);
+    // Whoever asks while the database is away is not told that there is nothing.
+    other.store.load = async () => {
+      throw new StoreUnavailable('away');
+    };
+    expect(await refusalOf(ben.at(other.url).api.myGames())).toBe('storeUnavailable');
+    await other.stop();
   });
 
   it('of SIX may come by resignation or agreement', async () => {

@@ -2,7 +2,8 @@ import { isRefusal, readTableOptions } from '@sixfold/game-kit';
 import type * as wire from '@sixfold/protocol';
 import { nameSkeleton } from '@sixfold/protocol';
 import * as schemas from '@sixfold/protocol/schemas';
-import { decide, gamesOf, mayWatch, type Room, snapshotOf } from '@sixfold/table';
+import { StoreUnavailable } from '@sixfold/store';
+import { decide, gamesOf, mayWatch, type PersonId, type Room, snapshotOf } from '@sixfold/table';
 import type { FastifyInstance } from 'fastify';
 import { newCode, readCode } from '../codes.js';
 import { hashOf, newTableId, tableIdFor } from '../ids.js';
@@ -20,7 +21,7 @@ const CODE_TRIES = 5;
 /** Making tables, finding them, and looking at one. */
 export function tableRoutes(app: FastifyInstance, services: Services, tables: Tables): void {
   const { context, rooms, hub, presence, guard, proxies } = services;
-  const { store, now, rhythm } = context;
+  const { store, now, rhythm, log } = context;
 
   app.route<{ Body: wire.CreateTable }>({
     method: 'POST',
@@ -147,12 +148,22 @@ export function tableRoutes(app: FastifyInstance, services: Services, tables: Ta
       const games: wire.MyGame[] = [];
       for (const { id, summary } of await store.tablesOf(person, LISTED)) {
         const { games: finished } = JSON.parse(summary) as wire.TableSummary;
-        if (finished > 0)
-          games.push(...(await rooms.look(id, (room) => (room ? gamesOf(room, person) : []))));
+        if (finished > 0) games.push(...(await gamesAt(id, person)));
       }
       return { games };
     },
   });
+
+  /** A room that this server cannot read keeps nobody from the others. */
+  async function gamesAt(id: string, person: PersonId): Promise<wire.MyGame[]> {
+    try {
+      return await rooms.look(id, (room) => (room ? gamesOf(room, person) : []));
+    } catch (error) {
+      if (error instanceof StoreUnavailable) throw error;
+      log.warn({ err: error, table: id }, 'could not list the games of a table');
+      return [];
+    }
+  }
 
   app.route<{ Params: { id: string } }>({
     method: 'POST',
