@@ -34,8 +34,18 @@ const FETCHED: Readonly<Record<string, Pick<typeof OnlinePage, 'prepare'>>> = {
   design: DesignPage,
 };
 
+/** Longer than this nobody waits for a page that could at least say what it waits for. */
+const LONGEST = 5000;
+
+/** Resolves after some milliseconds, or as soon as what an address shows has been fetched. */
+const preparedWithin = (address: string, millis: number): Promise<unknown> =>
+  Promise.race([prepare(address), new Promise((done) => setTimeout(done, millis))]);
+
+/** Fetches what the first address shows before anything is shown. */
+export const prepareFor = (address: string): Promise<unknown> => preparedWithin(address, LONGEST);
+
 /** Fetches what an address shows. What cannot be fetched is said by the page that needs it. */
-export async function prepareFor(address: string): Promise<void> {
+async function prepare(address: string): Promise<void> {
   const [path = '', anchor = ''] = address.split('#', 2);
   const [, first = '', about = ''] = path.split('?', 1)[0]?.split('/') ?? [];
   if (Object.hasOwn(FETCHED, first)) await FETCHED[first]?.prepare(about, anchor).catch(() => undefined);
@@ -48,8 +58,7 @@ let before: Promise<unknown> = Promise.resolve();
 
 /** Goes to an address when what it shows is there, or as soon as the wait would be noticed; one after the other. */
 const goPrepared: AroundNavHandler = (navigate, to, options) => {
-  const noticed = new Promise((done) => setTimeout(done, UNNOTICED));
-  const ready = Promise.race([prepareFor(to), noticed]);
+  const ready = preparedWithin(to, UNNOTICED);
   // An address that the browser refuses must not keep anybody from going elsewhere.
   before = before
     .then(() => ready)

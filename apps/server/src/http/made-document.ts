@@ -14,7 +14,7 @@ export async function madeDocument(
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-language, accept-encoding')
     .type('text/html; charset=utf-8');
-  if (!/\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) return html;
+  if (!/\bgzip\b(?!\s*;\s*q=0(?![.\d]))/.test(request.headers['accept-encoding'] ?? '')) return html;
   reply.header('content-encoding', 'gzip');
   return compress(html);
 }

@@ -130,7 +130,6 @@ export function TableScreen({
       : undefined;
   const isPast = past !== undefined && props !== undefined && past < (history.at(-1)?.number ?? 0);
   const shownProps = isPast && page.viewAfter ? pastProps(props, page.viewAfter, past) : props;
-  const inWords = useDeferredValue(shownProps);
   const side = useSide({
     client,
     table,
@@ -213,7 +212,7 @@ export function TableScreen({
                 meanwhile={table.chat && hasCompany && <QuickTalk onSay={side.say} />}
               />
               <div className={textView ? 'text-view-shown' : 'unseen'}>
-                <InWords page={page} shown={inWords ?? props} />
+                <InWords page={page} shown={shownProps ?? props} />
               </div>
             </>
           )
@@ -244,16 +243,17 @@ export function TableScreen({
   );
 }
 
-/** The whole table in words. It follows the picture by a moment, so that nothing that moves has to wait for it. */
-const InWords = memo(function InWords({
-  page,
-  shown,
-}: {
+interface InWordsProps {
   readonly page: GamePage;
   readonly shown: TableProps;
-}) {
-  return <page.TextView {...shown} />;
-});
+}
+
+/** The whole table in words. It follows the picture by a moment, so that nothing that moves has to wait for it. */
+function InWords({ page, shown }: InWordsProps) {
+  return <Words page={page} shown={useDeferredValue(shown)} />;
+}
+
+const Words = memo(({ page, shown }: InWordsProps) => <page.TextView {...shown} />);
 
 /** The table as it was: to look at, not to play. */
 const pastProps = (
