@@ -216,7 +216,7 @@ function imitateFlat(rounds: number, iterations: number, file: string): void {
   writeFileSync(file, formatLists('types', 'POLICIES', { ...POLICIES, flat: listOf(policy) }));
 }
 
-/** `foresight PLAYER ROUNDS PLAYOUTS`: how well habits and policies foretell what four held-out players lay who see so many playouts a card. */
+/** `foresight PLAYER ROUNDS PLAYOUTS`: how well habits and policies foretell what four held-out players lay with that many playouts a card. */
 function foresight(player: string, rounds: number, iterations: number): void {
   const models = [{ bot: heldOutPlayer(player), budget: { iterations } }];
   const choices = Array.from({ length: rounds }, (_, round) =>

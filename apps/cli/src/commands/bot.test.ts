@@ -81,7 +81,7 @@ describe('a program at an online table', () => {
     await until(anna, table.id, ({ seats }) => seats.every(({ kind }) => kind !== 'open'));
     await anna.start(table.id);
     const { code, err } = await running;
-    expect([code, err]).toEqual([1, expect.stringContaining('"nonsense", which is not a legal move')]);
+    expect([code, err]).toEqual([1, expect.stringContaining('“nonsense”, which is not a legal move')]);
     const { seats } = await until(anna, table.id, (state) => state.seats[1]?.standIn === true);
     expect(seats[1]).toMatchObject({ gone: true, level: 'medium' });
   });

@@ -17,10 +17,10 @@ describe('solve', () => {
   });
 
   it('says where it gave up', async () => {
-    const { out } = await sixfold(['solve', 'six', '--stones', '16', '--positions', '4000', '--json']);
+    const { out } = await sixfold(['solve', 'six', '--stones', '18', '--positions', '8192', '--json']);
     const last = proofsIn(out).at(-1);
-    expect(last).toMatchObject({ forced: null, positions: 4000 });
-    expect(last?.stones).toBeLessThan(16);
+    expect(last).toMatchObject({ forced: null, positions: 8192 });
+    expect(last?.stones).toBeLessThan(18);
   });
 
   it('answers in words', async () => {

@@ -66,7 +66,7 @@ describe('verify says how a deal came about', () => {
     expect(out).toContain('✓ The deal was fair: ');
     expect(out).toContain('Added to the deal: players 1, 4.');
     expect(out).toContain('Did not want to add anything: player 3.');
-    expect(out).toContain(`✓ By lot: "starter" is player ${Number(fair.options.starter) + 1}`);
+    expect(out).toContain(`✓ By lot: “starter” is player ${Number(fair.options.starter) + 1}`);
     expect(out).not.toContain('started over');
     const restarted = { ...fair, fairness: { ...(fair.fairness as Fairness), restarts: [[1, 3]] } };
     expect((await verify(withHash(restarted))).out).toContain(

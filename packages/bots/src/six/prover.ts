@@ -32,7 +32,7 @@ export class GivenUp extends Error {}
 const BETWEEN_QUESTIONS = 4096;
 /** Up to this many stones, positions that look alike count as one. */
 const LOOKED_ALIKE = 8;
-/** So many positions are remembered: a map has no room for many more. */
+/** How many positions are remembered: a map has no room for many more. */
 const MOST_KNOWN = 12_000_000;
 /** More open forms than so few stones can begin. */
 const MOST_FORMS = 2048;
