@@ -29,7 +29,7 @@ export async function measureMemory(address, games, { warmUp = WARM_UP, sabotage
     await playGame(page);
     if (game === warmUp) before = await inUse(devtools);
     if (game === games) break;
-    await page.locator('.result button').first().click();
+    await page.locator('.end-go button').click();
     await page.locator('.result').waitFor({ state: 'detached' });
   }
   const after = await inUse(devtools);

@@ -14,6 +14,7 @@ afterAll(() => house.close());
 async function logOf(person: Person): Promise<string> {
   await person.page.keyboard.press('Escape');
   await person.button(/^(Chat, )?Log/).click();
+  await person.page.getByRole('tab', { name: 'Log' }).click();
   return (await person.page.locator('dialog .log').textContent()) ?? '';
 }
 
