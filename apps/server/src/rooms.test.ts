@@ -105,6 +105,22 @@ it('what a node has written itself it does not read', async () => {
   expect(store.asked).toEqual(['load after 0']);
 });
 
+it('a table that is made while somebody asks for it is one room, also for somebody who asked meanwhile', async () => {
+  const written = store.log.splice(0);
+  const tooEarly = say('one');
+  const inTime = Promise.resolve().then(() => {
+    const saying = say('two');
+    store.load = async () => {
+      if (store.log.length === 0) store.log.push(...written);
+      return store.log;
+    };
+    return saying;
+  });
+  expect(await tooEarly).toMatchObject({ code: 'noSuchTable' });
+  expect(await inTime).toMatchObject({ number: 0 });
+  expect(rooms.count).toBe(1);
+});
+
 it('whoever looks is told when the news of another node cannot be read, instead of waiting for ever', async () => {
   expect(await rooms.look('t', (room) => room?.number)).toBe(0);
   store.trouble = new StoreUnavailable('gone');

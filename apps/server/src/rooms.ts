@@ -343,7 +343,8 @@ export class Rooms {
     if (slot.wakes !== slot.heard) await this.refresh(id, slot);
     const room = slot.room ?? (await this.load(id, slot));
     if (room === undefined) {
-      this.slots.delete(id);
+      // Whoever came meanwhile still waits here: the table may have been made by then.
+      if (slot.waiting.length === 0) this.slots.delete(id);
       for (const each of batch) each.resolve(new Refusal('noSuchTable'));
       return;
     }
