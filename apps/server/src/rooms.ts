@@ -1,12 +1,11 @@
 import { isRefusal, type MatchRecord, Refusal } from '@sixfold/game-kit';
-import { type Append, type LogEntry, StoreUnavailable } from '@sixfold/store';
+import { type Append, StoreUnavailable } from '@sixfold/store';
 import {
   type Decision,
   type Entry,
   fold,
   giveBack,
   type RoomEvent,
-  type OldEntry,
   type PersonId,
   recordOfRoom,
   type Room,
@@ -16,6 +15,7 @@ import {
 } from '@sixfold/table';
 import type { Context } from './context.js';
 import { deadlineChanges, type Deadlines, deadlinesOf } from './deadlines.js';
+import { countMoves, foldStep, isCheckpoint, remade, type Step, stepOf, stepsOf } from './room-log.js';
 import { type Players, playerChanges, playersOf, rowOf, waitingBits } from './rows.js';
 
 /** What a command came to. */
@@ -36,12 +36,6 @@ interface Waiting {
   readonly resolve: (done: Done | Refusal) => void;
   readonly reject: (error: unknown) => void;
   tries: number;
-}
-
-/** One step of the log in memory. */
-interface Step {
-  readonly seq: number;
-  readonly entries: readonly (Entry | OldEntry)[];
 }
 
 /** A room in memory: a cache of its log, and the commands that wait for it. */
@@ -474,54 +468,3 @@ const storedOf = (room: Room, before: Stored, isListed: boolean): Stored => ({
   deadlines: deadlinesOf(room),
   players: isListed ? playersOf(room) : before.players,
 });
-
-const stepOf = ({ seq, body }: LogEntry): Step => ({ seq, entries: entriesOf({ seq, body }) });
-
-/** One step of the log holds everything that was decided together. */
-export const entriesOf = ({ body }: LogEntry): (Entry | OldEntry)[] =>
-  JSON.parse(body) as (Entry | OldEntry)[];
-
-/** A long log is read in pieces, others in between. */
-async function stepsOf(entries: readonly LogEntry[], { breather }: Context): Promise<Step[]> {
-  const steps: Step[] = [];
-  for (const entry of entries) {
-    const pause = breather.pause();
-    if (pause) await pause;
-    steps.push(stepOf(entry));
-  }
-  return steps;
-}
-
-function foldStep(room: Room, step: Step): void {
-  for (const entry of step.entries) fold(room, entry);
-  room.seq = step.seq;
-}
-
-/** A room from its steps. What was told before is not news. */
-async function remade(
-  id: string,
-  context: Context,
-  steps: readonly Step[],
-  toldSeq: number,
-): Promise<Room | undefined> {
-  const [first, ...rest] = steps;
-  if (first === undefined) return undefined;
-  const start = context.breather.pause();
-  if (start) await start;
-  const room = roomFrom(id, context.gameById, first.entries);
-  if (first.entries.some(isCheckpoint)) room.dealtAt = first.seq;
-  room.seq = first.seq;
-  for (const step of rest) {
-    const pause = context.breather.pause();
-    if (pause) await pause;
-    if (room.seq <= toldSeq) room.takeNews();
-    foldStep(room, step);
-  }
-  if (room.seq <= toldSeq) room.takeNews();
-  return room;
-}
-
-const isCheckpoint = (entry: Entry | OldEntry): boolean => entry.kind === 'dealt' && entry.room !== undefined;
-
-const countMoves = (entries: readonly Entry[]): number =>
-  entries.reduce((sum, entry) => sum + (entry.kind === 'played' ? entry.moves.length : 0), 0);

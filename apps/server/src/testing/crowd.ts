@@ -3,7 +3,7 @@ import { gameById } from '@sixfold/games';
 import { ApiProblem, type Clock, createClient } from '@sixfold/protocol';
 import type { Store } from '@sixfold/store';
 import { newToken } from '../ids.js';
-import { entriesOf } from '../rooms.js';
+import { entriesOf } from '../room-log.js';
 
 /** A choice that the server has acknowledged. */
 export interface Acknowledged {

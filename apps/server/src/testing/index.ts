@@ -2,4 +2,4 @@ export { type Acknowledged, afterMore, type Crowd, gather, lostAndDoubled, unsou
 export { Ears, Person, playOut, refusalOf, startTestServer, type TestServer } from './harness.js';
 export { type Launch, type ServerProcess, startProcess } from './processes.js';
 export { readWire, tap } from './wire.js';
-export { entriesOf } from '../rooms.js';
+export { entriesOf } from '../room-log.js';
