@@ -3,7 +3,7 @@ import { RUNNING, legalMoves, playMove, type SixState, six } from '@sixfold/six'
 import { TABLE } from './six-table.js';
 
 // node bench/dist/six-endings.js [POSITIONS]: how many endings of six stones against six there are, and how many of some that are drawn by
-// lot are decided at once. Says whether a table of them is worth its room.
+// lot are decided at once. Says whether a table of them is worth its memory.
 
 const STONES = 12;
 const STEPS = [

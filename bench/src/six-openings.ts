@@ -16,9 +16,9 @@ const FILE = new URL('../../packages/bots/src/six/opening-book.ts', import.meta.
 
 /** Positions with fewer stones than this are in the tree. */
 const STONES = 7;
-/** A position's moves are told apart once it has been there so often. */
+/** A position's moves are told apart once this many games have passed through it. */
 const RIPE = 12;
-/** Every third stone is tried so often, because with the swap option somebody will play it. */
+/** Every third stone is tried this often, because with the swap option somebody will play it. */
 const LEAST_THIRD = 120;
 const CURIOSITY = 0.45;
 /** What the book keeps: positions with this many games, moves with a share of them. */

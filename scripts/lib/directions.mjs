@@ -42,7 +42,7 @@ const OUTSIDE = {
   'packages/words': [],
 };
 
-/** What tests may import besides. */
+/** What tests may import in addition. */
 const FOR_TESTS = ['game-laws', ...EVERY_GAME];
 
 const IMPORT =

@@ -1,8 +1,8 @@
 import type { BotFamily } from './bot.js';
 
 /**
- * What holds for the bots of every game: where there is nothing to choose nobody thinks, and who is asked without a
- * budget gets the one of the level.
+ * What holds for the bots of every game: a single legal move is answered at once, and a question without a budget gets the
+ * budget of the level.
  */
 export const wellMannered = (family: BotFamily): BotFamily => ({
   ...family,

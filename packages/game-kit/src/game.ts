@@ -37,18 +37,18 @@ export interface Game<
 > {
   readonly id: string;
   readonly manifest: GameManifest<Happened['kind']>;
-  /** Room that the list of legal moves of any position needs. */
+  /** The most legal moves that any position can have: the length of a buffer for them. */
   readonly maxMoves: number;
 
   /** The options that apply to what has been chosen so far (it may be incomplete or wrong: then as by default). */
   optionSpecs(chosen: Readonly<Record<string, unknown>>, seats: number): readonly OptionSpec[];
   /** How many may sit down, ascending. */
   seatCounts(chosen: Readonly<Record<string, unknown>>): readonly number[];
-  /** What only several options together can get wrong. */
+  /** Refuses options that are fine one by one but not together. */
   checkOptions(options: Options, seats: number): Refusal<Code> | undefined;
   /** For every seat the number of its side: seats of one side win and lose together. Left out: everyone alone. */
   sides?(options: Options, seats: number): readonly number[];
-  /** The options of the next game of the same people: who opens or deals then. */
+  /** The options of the next match of the same people: who opens or deals then. */
   nextOptions(options: Options, seats: number, outcome: Outcome): Options;
 
   /** A new match. The options have been read and checked. */
@@ -57,7 +57,7 @@ export interface Game<
   /** Makes `into`, a state of a match with the same options and seats, equal to `from` without allocating. */
   copyInto(from: State, into: State): void;
 
-  /** Everybody who must act now: several in simultaneous play, nobody when the game is over. */
+  /** Every seat that must act now: several in simultaneous play, none when the match is over. */
   toAct(state: State): SeatSet;
   /** Writes the seat's legal moves into `into` (at least `maxMoves` long) and returns how many they are. */
   legalMoves(state: State, seat: Seat, into: Int32Array): number;

@@ -22,7 +22,7 @@ export function readTableOptions(game: Game, raw: unknown, seats: number): GameO
   return { ...options, ...Object.fromEntries(keys.map((key) => [key, BY_LOT])) };
 }
 
-/** Puts a seat for every "lot". The same seed draws the same seats, so that who knows the seed can check them. */
+/** Puts a seat for every "lot". The same seed draws the same seats, so that whoever knows the seed can check them. */
 export function drawLots<Options extends Chosen>(
   game: Game,
   options: Options,

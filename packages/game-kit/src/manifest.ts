@@ -14,7 +14,7 @@ export const DUEL: Manners = { resign: true, draw: true, onTime: 'loses' };
 /** Where others want to play on, a bot makes the move instead. */
 export const COMPANY: Manners = { resign: false, draw: false, onTime: 'bot' };
 
-/** A ready-made table: seats and options that a family would not want to look up. */
+/** A ready-made choice of seats and options, for people who do not want to read the rules first. */
 export interface Preset {
   /** Its words are found under `presets.<id>` of the game's words. */
   readonly id: string;
@@ -22,7 +22,7 @@ export interface Preset {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** A way to play with rules of its own, by what its tables have. */
+/** A way to play with rules of its own, and how a table that plays it is recognised. */
 export interface GameVariant {
   readonly id: string;
   /** Only with this many seats; with any number if left out. */

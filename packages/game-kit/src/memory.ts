@@ -27,7 +27,7 @@ export interface DealMemory {
 export function checkAgainstMemory(record: MatchRecord, memory: DealMemory): Refusal | undefined {
   const fairness = readFairness(record.fairness, record.seats);
   if (fairness === undefined) return refuse('fairnessUnreadable');
-  // Evidence of version 1 knows neither deals nor seals: nobody who saw some may be fobbed off with it.
+  // Evidence of version 1 knows neither deals nor seals: it proves nothing to somebody who saw some.
   if (fairness.version !== 2 || fairness.table !== memory.table || fairness.deal !== memory.deal) {
     return refuse('dealSwapped', { deal: memory.deal });
   }

@@ -5,37 +5,37 @@ import { type Outcome, rank } from './outcome.js';
 import { isRefusal, type Refusal, refuse } from './refusal.js';
 import type { Seat } from './seats.js';
 
-/** How many games the same people play, and whether they stop as soon as nobody can catch up. */
+/** How many matches the same people play, and whether they stop as soon as nobody can catch up. */
 export interface SeriesPlan {
   readonly kind: 'bestOf' | 'games';
   readonly games: number;
 }
 
-/** Several games of the same people: plain data, so that a server, a file or a page can keep it. */
+/** Several matches of the same people: plain data, so that a server, a file or a page can keep it. */
 export interface Series<Options extends GameOptions = GameOptions> {
   readonly plan: SeriesPlan;
   readonly seats: number;
   /** For every seat the number of its side. */
   readonly sides: readonly number[];
-  /** The options of the next game: who opens or deals changes from game to game. */
+  /** The options of the next match: who opens or deals changes from match to match. */
   readonly options: Options;
-  /** The finished games, in order. */
+  /** The outcomes of the finished matches, in order. */
   readonly results: readonly Outcome[];
 }
 
 /** Where a series stands. */
 export interface SeriesStanding {
-  /** Per seat: a point for each game that its side has won, shared where several sides are first. */
+  /** Per seat: a point for each match that its side has won, shared where several sides are first. */
   readonly points: readonly number[];
-  /** Per seat: the scores of all games together, in the game's own unit. */
+  /** Per seat: the scores of all matches together, in the game's own unit. */
   readonly scores: readonly number[];
   /** By points; 1 is best, equal places share the number. */
   readonly ranks: readonly number[];
-  /** Who is first at the moment: several if they are equal, nobody before the first game. */
+  /** Who is first at the moment: several if they are equal, nobody before the first match is over. */
   readonly leaders: readonly Seat[];
-  /** How many games can still come. */
+  /** How many matches can still come. */
   readonly remaining: number;
-  /** Whether no further game is played; the leaders have then won. */
+  /** Whether no further match is played; the leaders have then won. */
   readonly over: boolean;
 }
 
@@ -56,7 +56,7 @@ export function startSeries<Options extends GameOptions>(
   return { plan, seats, sides: sidesOf(game, options, seats), options, results: [] };
 }
 
-/** The series after one more game; the rules say who opens the next one. */
+/** The series after one more match; the rules say who opens the next one. */
 export function withResult<Options extends GameOptions>(
   game: Game<unknown, unknown, Options>,
   series: Series<Options>,
@@ -71,7 +71,7 @@ export function withResult<Options extends GameOptions>(
   };
 }
 
-/** What the next game is started from; undefined when the series is over. */
+/** What the next match is started from; undefined when the series is over. */
 export function nextGame<Options extends GameOptions>(
   series: Series<Options>,
   seriesSeed: string,
@@ -81,7 +81,7 @@ export function nextGame<Options extends GameOptions>(
   return { options, seats, seed: seedOfGame(seriesSeed, results.length + 1) };
 }
 
-/** The seed of one game (from 1) of a series that has a single seed. */
+/** The seed of one match (from 1) of a series that has a single seed. */
 export const seedOfGame = (seriesSeed: string, number: number): string => `${seriesSeed}/${number}`;
 
 /** Points, places and whether the series is decided. */

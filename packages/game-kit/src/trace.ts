@@ -26,7 +26,7 @@ export function traceEnd(match: TracedMatch, ended?: Ended): string {
   });
 }
 
-/** What a trace may tell besides. */
+/** Further fields of a trace line. */
 type More = Readonly<Record<string, unknown>>;
 
 type TracedMatch = Pick<Match, 'game' | 'setup' | 'table' | 'outcome'>;

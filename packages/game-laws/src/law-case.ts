@@ -21,7 +21,7 @@ export interface LawCase {
   /** What no move may change, such as all cards in one sorted list. */
   conserved?(table: Table): unknown;
   /**
-   * What every world that a viewer could be in has the same of, however it is dealt, such as all cards of hands and talon
+   * What is the same in every world that a viewer could be in, however it is dealt, such as all cards of hands and talon
    * in one sorted list. Unlike what is conserved it may change from move to move.
    */
   pooled?(table: Table): unknown;

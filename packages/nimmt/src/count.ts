@@ -9,7 +9,7 @@ import { holdsTrap } from './trap-cards.js';
 import { DROP } from './traps.js';
 import { nextInTurn } from './windows.js';
 
-/** N-69 Nobody has been asked yet. */
+/** N-69 The count begins; nobody has been asked yet. */
 export function startCount(state: NimmtState): void {
   state.phase = 'count';
   state.turn = 0;

@@ -149,7 +149,7 @@ function unseenCards(state: State, view: NimmtView): Card[] {
   return unseen;
 }
 
-/** Who has laid hidden cards laid some of the hand. */
+/** A hidden lay may be any cards of the hand. */
 function layUnseenCards(state: State, view: NimmtView, rng: Rng): void {
   for (const [seat, player] of view.players.entries()) {
     if (seat === view.viewer || (player.lay !== 'hidden' && player.lay !== 'masked')) continue;

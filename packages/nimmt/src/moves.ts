@@ -124,7 +124,7 @@ function parseShift(text: string): Move | NimmtRefusal {
   return shiftMove(value);
 }
 
-/** Reads numbers as cards, without leading zeros, and hands them on. */
+/** Reads numbers as cards, without leading zeros, and makes a move of them. */
 function withCards(
   texts: readonly string[],
   then: (cards: readonly Card[]) => Move | NimmtRefusal,

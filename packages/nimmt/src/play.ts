@@ -157,7 +157,7 @@ function placeCards(state: NimmtState, facts?: NimmtFact[]): void {
   endTrick(state);
 }
 
-/** N-6, N-27, N-53 Who still holds cards goes on; when nobody does, the round is counted. */
+/** N-6, N-27, N-53 Whoever still holds cards goes on; when nobody does, the round is counted. */
 function endTrick(state: NimmtState): void {
   const { seats, variant } = state.rules;
   state.queueLength = 0;

@@ -17,7 +17,7 @@ const STRETCH_REACH = 10;
 
 // ── N-68: before a card is placed ────────────────────────────────────────────────────────────────────────────
 
-/** N-68 Who holds any trap is asked before placing, so that being asked gives nothing away. */
+/** N-68 Whoever holds any trap is asked before placing, so that being asked gives nothing away. */
 export const isAskedBeforePlacing = (state: NimmtState): boolean => trapsHeld(state, waitingSeat(state)) > 0;
 
 export function askBeforePlacing(state: NimmtState): void {

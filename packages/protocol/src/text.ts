@@ -72,7 +72,7 @@ export function cleanText(text: string, limit = MESSAGE_LENGTH): string {
   return VISIBLE.test(clean) ? cut(clean, limit).trim() : '';
 }
 
-/** A text without what one pattern finds, save where another one finds it too. */
+/** A text without what one pattern finds, except where the other one finds it too. */
 function without(text: string, unwanted: RegExp, kept: RegExp): string {
   let result = '';
   let from = 0;

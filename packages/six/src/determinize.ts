@@ -6,7 +6,7 @@ import { DRAWN, REASONS, SIDES, type SixState } from './state.js';
 import { withStones } from './table.js';
 import type { SixView } from './view.js';
 
-/** The state that this view shows, with the same past: nothing is hidden, so there is but one. */
+/** The state that this view shows, with the same past: nothing is hidden, so there is only one. */
 export function determinize(view: SixView): SixState {
   const moves = [...view.quietMoves];
   const state = stateBefore(view, moves);

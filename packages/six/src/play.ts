@@ -124,7 +124,7 @@ function capture(state: SixState, keep: number, captures: Captures): void {
   }
 }
 
-/** S-7: who is left with fewer than six; the turn stays where the game ended. */
+/** S-7: ends the game if a side has fewer than six stones left; the turn stays where the game ended. */
 function endsByTooFew(state: SixState): boolean {
   const red = state.redCount < FORM_SIZE;
   const black = state.blackCount < FORM_SIZE;

@@ -29,7 +29,7 @@ export const optionSpecs = (chosen: Readonly<Record<string, unknown>>): readonly
 /** X-2 Two players, or four in two teams. */
 export const SEAT_COUNTS: readonly number[] = [2, 4];
 
-/** X-10 In a match of several games the deal goes round, and so does the first turn. */
+/** X-10 In a series the deal goes round, and so does the first turn. */
 export const nextOptions = (options: SixteenOptions, seats: number, _outcome: Outcome): SixteenOptions => ({
   ...options,
   starter: (options.starter + 1) % seats,

@@ -117,7 +117,7 @@ function reportGroup(state: SixteenState, seat: Seat, kind: GroupKind, facts: Si
 const pileTexts = (state: SixteenState): string[] =>
   Array.from(state.played.subarray(state.pileStart, state.playedCount), (card) => formatCard(faceOf(card)));
 
-/** X-6 With two players who got the group, with four the player to the left of the one who played. */
+/** X-6 With two players the one who got the group, with four the player to the left of the one who played. */
 const starterAfter = (state: SixteenState, seat: Seat, kind: GroupKind): Seat =>
   state.seats === 2 ? ownerOf(kind, seat) : seat + 1;
 

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { fileOf, isPostgres } from './address.js';
 import { migrations } from './migrations.js';
 
-/** What can be seen of a database without changing anything, also while servers use it. */
+/** What can be found out about a database without changing anything, even while servers use it. */
 export interface Examined {
   readonly kind: 'sqlite' | 'postgres';
   /** The version of its tables; 0: there are none yet. */

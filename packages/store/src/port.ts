@@ -46,7 +46,7 @@ export interface DeadlineChange {
   readonly claim?: { readonly node: string; readonly until: number };
 }
 
-/** One step of a table's history: everything in it becomes durable together, or nothing does. */
+/** One step of a table's log: everything in it becomes durable together, or nothing does. */
 export interface Append {
   readonly table: string;
   /** The last entry that the writer knows. If there is a later one, nothing is written. */
@@ -97,7 +97,7 @@ export interface NodeRow {
   readonly version: string;
   /** When it was last heard of, in milliseconds since 1970. */
   readonly seen: number;
-  /** True: it has taken its leave. */
+  /** True: it stopped in order. */
   readonly stopped: boolean;
 }
 
@@ -126,8 +126,8 @@ export interface Subscription {
 export type Wake = (table: string | undefined, what: 'log' | 'presence') => void;
 
 /**
- * Where tables live. An append-only log per table, appended at an expected number: that is the whole
- * concurrency story. A promise that is kept means durable. Everything may fail with `StoreUnavailable`.
+ * Where tables live. An append-only log per table, appended at an expected number: that is all there is to concurrency.
+ * When a promise resolves, the change is durable. Everything may fail with `StoreUnavailable`.
  */
 export interface Store {
   readonly kind: 'sqlite' | 'postgres';

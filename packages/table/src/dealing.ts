@@ -13,7 +13,7 @@ import type { Room } from './room.js';
 import { RunningGame } from './running-game.js';
 import { isSeriesOver } from './series.js';
 
-/** A deal under rules that a newer version of this program has corrected: played on with ours it would be another game. */
+/** A deal under rules that a newer version of this program has corrected: continued with ours it would be another match. */
 export class NewerRules extends Error {
   constructor(room: string, game: string, edition: number) {
     super(
@@ -23,7 +23,7 @@ export class NewerRules extends Error {
   }
 }
 
-/** What was opened is known and cannot serve again; who did not open is not asked again for this game. */
+/** What was opened is known and cannot serve again; whoever did not open is not asked again for this match. */
 export function restart(room: Room, missing: readonly string[]): void {
   room.deals++;
   room.restarts.push(missing.flatMap((id) => room.seatsOf(id)));

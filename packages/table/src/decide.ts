@@ -42,7 +42,7 @@ const DECIDERS: { readonly [Kind in Command['do']]: Decider<Kind> } = {
   take: useLink,
 };
 
-/** What brings a room on is never refused for having done too much. Each of these has an end of its own. */
+/** Commands that move a game forward are never refused for having done too much: each of them is limited by the rules. */
 const ALWAYS: ReadonlySet<Command['do']> = new Set([
   'choose',
   'resign',
@@ -54,7 +54,7 @@ const ALWAYS: ReadonlySet<Command['do']> = new Set([
   'hint',
 ]);
 
-/** What people need to take part is not refused for having done too much else. */
+/** Commands that people need in order to take part have a higher limit, so that talk does not use it up. */
 const NEEDED: ReadonlySet<Command['do']> = new Set(['return', 'takeover', 'seal', 'join', 'take']);
 
 const mostAsides = (command: Command['do']): number =>
@@ -82,7 +82,7 @@ function shownUp(room: Room, { person }: Asking): readonly RoomEvent[] {
   return typeof decision === 'string' || isRefusal(decision) ? [] : decision;
 }
 
-/** What happens with when it does; the first of it carries whose command it was. */
+/** Events with the time at which they happen; the first one carries whose command it was. */
 export function stamped(
   events: readonly RoomEvent[],
   at: number,
@@ -102,7 +102,7 @@ export function stamped(
   });
 }
 
-/** Nearly all that happens: without a copy, which takes longer than the rest. Who moves is clear from the seat. */
+/** Nearly all entries are moves, and copying the event would take longer than the rest. Who moves is clear from the seat. */
 function stampedMove(
   event: Extract<RoomEvent, { readonly kind: 'chose' | 'played' }>,
   at: number,
@@ -117,7 +117,7 @@ function stampedMove(
   return key === undefined ? { at, kind, seat, move } : { at, kind, seat, move, key };
 }
 
-/** Lets happen what is due by itself, and returns it. */
+/** Applies everything that is due by now, and returns it. */
 export function settle(room: Room, now: number): Entry[] {
   const entries: Entry[] = [];
   for (let due = tick(room, now); due.length > 0; due = tick(room, now)) {

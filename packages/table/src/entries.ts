@@ -1,7 +1,7 @@
 import type { Ended, GameOptions, Outcome, Seat } from '@sixfold/game-kit';
 import type { BotLevel, ChatMessage, Clock, Latecomers, Visibility } from '@sixfold/protocol';
 
-/** Somebody as the room knows them: on a server the hash of their token, on a device a name of its own. */
+/** A person as the room knows them: on a server the hash of their token, on a device a fixed name. */
 export type PersonId = string;
 
 /** What the host decides about a room. */
@@ -20,7 +20,7 @@ export interface Settings {
   readonly latecomers: Latecomers;
   /** Whether a person among bots may take a move back. */
   readonly takeBack: boolean;
-  /** A match of several games: best of this many. 1 goes on for as long as people like. */
+  /** A series: best of this many games. 1 goes on for as long as people like. */
   readonly bestOf: number;
   /** Whether programs of other people may sit down. */
   readonly programs?: boolean;
@@ -49,9 +49,9 @@ export interface Played {
 /** Why a bot plays in a person's place: only what a person did not choose themselves ends by itself. */
 export type StandInCause = 'left' | 'away' | 'time';
 
-/** What a deal grows from (docs/fairness.md). */
+/** What the seed of a deal is computed from (docs/fairness.md). */
 export type DealSource =
-  /** By a room of today. Per seat: hash and value, `-` of a person who added nothing, empty of a bot. */
+  /** By a room of today. Per seat the hash and the value; `DECLINED` and `ADDED_BY_BOT` where there is none. */
   | {
       readonly version: 2;
       readonly deal: number;
@@ -77,7 +77,7 @@ export interface FinishedGame {
   readonly ranks: readonly number[];
   readonly reason?: string;
   readonly at: number;
-  /** The step of the log in which it was dealt: its record is read from there. */
+  /** The stored step of the log in which it was dealt: its record is read from there. */
   readonly step: number;
 }
 
@@ -109,7 +109,7 @@ export type PlaceData =
   | { readonly kind: 'bot'; readonly level: BotLevel }
   | { readonly kind: 'human'; readonly person: PersonId; readonly name: string };
 
-/** Everything that a reader needs who begins here and not with the room's first entry. */
+/** Everything that a reader needs in order to begin here instead of with the room's first entry. */
 export interface Checkpoint {
   readonly createdAt: number;
   readonly root: string;
@@ -229,7 +229,7 @@ export type RoomEvent =
   /** Nobody has been there for a long time. Whoever comes wakes the room up. */
   | { readonly kind: 'slept' };
 
-/** A deal is prepared in two steps: everybody commits to a contribution, then everybody shows theirs. */
+/** A deal is prepared in two stages: everybody commits to a contribution, then everybody shows theirs. */
 export type DealStage = 'seal' | 'open';
 
 /** When it happened, and the command behind it: the same key of the same person is done once. */

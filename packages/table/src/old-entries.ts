@@ -148,7 +148,7 @@ function created(room: Room, entry: OldEntry & { readonly kind: 'created' }): En
   ];
 }
 
-/** The one before left: in those days a host could stay without a seat, and go without a word. */
+/** The host before left: in those days a host could stay without a seat, and leaving was not written down. */
 function hostChanged(room: Room, host: PersonId, at: number): Entry[] {
   const before = room.host;
   const isGone = before !== undefined && before !== host && room.seatsOf(before).length === 0;

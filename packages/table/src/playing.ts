@@ -12,7 +12,7 @@ export function play(room: Room, by: Seat, moves: readonly Played[], at: number)
   if (game === undefined || game.isOver) return;
   const offer = game.drawOffer;
   if (!game.play(by, moves, at)) {
-    // A rule was corrected after this was played: the game cannot be gone on with, the room can.
+    // A rule was corrected after this was played: the game cannot be continued, but the room goes on.
     game.end({ reason: 'abandoned' }, at);
     finish(room, at);
     return;
@@ -23,7 +23,7 @@ export function play(room: Room, by: Seat, moves: readonly Played[], at: number)
   if (game.outcome !== undefined) finish(room, at);
 }
 
-/** Who came late gets the bot's seat when a round begins, unless the room has them wait for the next game. */
+/** Latecomers get the bot's seat when a round begins, unless the room lets them wait for the next game. */
 function seatHeirs(room: Room, game: RunningGame, moves: number): void {
   const { roundFact } = game.deal.game.manifest;
   if (roundFact === undefined || room.settings.latecomers === 'game') return;

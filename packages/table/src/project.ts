@@ -135,7 +135,7 @@ function dealState(room: Room): DealState {
   const { phase, play, preparation } = room;
   if ((phase === 'playing' || phase === 'finished') && play !== undefined) {
     const { source } = play.deal;
-    // Deals of before rooms had no seals, and count.
+    // Deals from before there were rooms had no seals, but they count.
     return source.version === 2 ? { number: source.deal, seals: [...source.seals] } : { number: room.deals };
   }
   const number = room.deals + 1;
@@ -280,7 +280,7 @@ export function summaryOf(room: Room): TableSummary {
   };
 }
 
-/** Whether somebody may look: who belongs to the room, and others if they are let in. */
+/** Whether somebody may look: whoever belongs to the room, and others if the room lets them in. */
 export function mayWatch(room: Room, person: PersonId | undefined): boolean {
   return room.phase === 'lobby' || room.settings.spectators || room.person(person) !== undefined;
 }

@@ -86,7 +86,7 @@ export type GameById = (id: string) => Game | undefined;
  * node and every device alike; this is the state and the questions about it that need no clock.
  */
 export class Room {
-  /** The number of the last step of the log that is in here; kept by whoever reads and writes the log. */
+  /** The number of the last stored step of the log that is in here; kept by whoever reads and writes the log. */
   seq = 0;
   root = '';
   createdAt = 0;
@@ -111,9 +111,9 @@ export class Room {
   games: FinishedGame[] = [];
   /** How many games were dealt here. */
   dealtGames = 0;
-  /** The step in which the running game was dealt. */
+  /** The stored step of the log in which the running game was dealt. */
   dealtAt = 0;
-  /** Results of the match of several games that is being played. */
+  /** The outcomes of the running series. */
   series: Outcome[] = [];
   readonly links = new Map<PersonId, Link>();
   talk: ChatMessage[] = [];
@@ -125,7 +125,7 @@ export class Room {
   readonly departed = new Map<PersonId, Pick<Person, 'name' | 'asides' | 'muted' | 'keys'>>();
   quick: Quick | undefined;
   code: string | undefined;
-  /** Rooms of before: where these people played earlier, and went to play on. */
+  /** Tables from before there were rooms: where these people played earlier, and where they went next. */
   previous: string | undefined;
   next: string | undefined;
   isAsleep = false;
@@ -241,7 +241,7 @@ export class Room {
     return [...ids].flatMap((id) => this.people.get(id) ?? []);
   }
 
-  /** Whether hints may be asked for: among people they are somebody else playing, so these agree to it beforehand. */
+  /** Whether hints may be asked for: among people a hint is unfair to the others, so the room has to allow it first. */
   allowsHints(): boolean {
     return this.settings.hints === true || this.places.filter(({ kind }) => kind === 'human').length === 1;
   }

@@ -2,10 +2,10 @@ import { type Outcome, type SeriesPlan, sidesOf, standing } from '@sixfold/game-
 import type { Series } from '@sixfold/protocol';
 import type { Room } from './room.js';
 
-/** Whether the match of several games is decided: what follows is a new one. */
+/** Whether the series is decided: the next game begins a new one. */
 export const isSeriesOver = (room: Room): boolean => seriesOf(room).over;
 
-/** How the match of several games stands, the game just finished included. */
+/** How the series stands, the game just finished included. */
 export function seriesOf(room: Room): Series {
   const { bestOf, options, seats } = room.settings;
   const results: readonly Outcome[] = room.series;

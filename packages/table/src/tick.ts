@@ -15,8 +15,8 @@ import {
 import type { Person, Room } from './room.js';
 
 /**
- * What is due in a room by itself, at this time: whoever keeps a room lets it happen before and after every command, and
- * when `nextDue` says so. One thing after the other: it is called until nothing is left.
+ * What is due in a room at this time without anybody's command. Whoever keeps a room asks before and after every command,
+ * and when `nextDue` says so; each call returns one thing, and it is called until nothing is left.
  */
 export function tick(room: Room, now: number): readonly RoomEvent[] {
   for (const chapter of CHAPTERS) {
@@ -204,7 +204,7 @@ function timesUp(room: Room, now: number): RoomEvent[] {
   return [{ kind: 'timeUp', seats: late }];
 }
 
-/** Who lets it happen twice in a row is away, and a bot plays for them until they say otherwise. */
+/** Whoever runs out of time twice in a row counts as away, and a bot plays for them until they say otherwise. */
 function replaceTired(room: Room): RoomEvent[] {
   if (room.phase !== 'playing') return [];
   return room.places.flatMap((place, seat): RoomEvent[] =>

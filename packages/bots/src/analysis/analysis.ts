@@ -52,7 +52,7 @@ export interface Progress {
   readonly analysis: Analysis;
 }
 
-/** The dearest decisions first, without those that cost next to nothing. */
+/** The most expensive decisions first, without those that cost next to nothing. */
 export const mistakesOf = ({ judgements, noise }: Analysis, seat?: Seat): readonly Judgement[] =>
   judgements
     .filter((each) => each.cost >= noise && (seat === undefined || each.seat === seat))

@@ -18,7 +18,7 @@ export const searcher: Bot<View> = {
     const { view, seat, legal, rng } = question;
     const isOver = stopwatch(question);
     const race = new Race(legal.length, DOUBT, NO_OPINION);
-    // Who has bid has told nothing by it: in every world all bid once more.
+    // That somebody has bid tells nothing: in every world all bid once more.
     const open: View = { ...view, hasBid: view.hasBid.map(() => false), bid: 0 };
     const luck = new Stream(rng.next());
     let playouts = 0;

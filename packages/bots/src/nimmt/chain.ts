@@ -7,7 +7,7 @@ import { OpenTable } from './table.js';
 const WARM_UP = 30;
 const BETWEEN = 2;
 
-/** Who is looked at, and which unseen cards they share: hand after hand, then those that nobody holds. */
+/** The other seats, and the unseen cards that they share: hand after hand, then those that nobody holds. */
 export interface Others {
   readonly seats: readonly Seat[];
   readonly starts: readonly number[];

@@ -17,7 +17,7 @@ export const LAYOUT = {
   pairTerms: FEATURES + KINDS + HIDDEN * (FEATURES + KINDS + 1),
 } as const;
 
-/** Hidden units are reckoned four at a time: half the time of one by one. */
+/** Hidden units are computed four at a time, in half the time of one by one. */
 const BLOCK = 4;
 
 /** Where the weight from a feature into a hidden unit lies. */
@@ -89,7 +89,7 @@ function addInputs(
   return score;
 }
 
-/** Room for what the hidden units say, and the part of the score that a whole hand shares. */
+/** A buffer for what the hidden units say, and the part of the score that a whole hand shares. */
 export const hiddenRoom = (): Float64Array => new Float64Array(HIDDEN + 1);
 
 /** A judge that asks a net. */

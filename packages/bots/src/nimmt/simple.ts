@@ -9,7 +9,7 @@ import { QuickPlayer } from './player.js';
 import { reasonFor } from './reasons.js';
 import { worldsOf } from './worlds.js';
 
-/** How a bot without search makes up its mind. */
+/** How a bot without search chooses. */
 interface QuickStyle {
   judge(view: NimmtView): Judge;
   /** Added to each score at random, up to this much: a human eye. */

@@ -3,7 +3,7 @@ import { type NimmtState, type NimmtView, nimmt, variantById } from '@sixfold/ni
 
 /**
  * Worlds that fit a view, for looking ahead to the end of the round: there the match of a world ends, so that no
- * playout deals a round that nobody plays. Who has laid hidden cards has told nothing by it, so in phase `lay`
+ * playout deals a round that nobody plays. That somebody has laid a hidden card tells nothing, so in phase `lay`
  * the others lay again, as they would rather than at random.
  */
 export function worldsOf(view: NimmtView): (rng: Rng) => NimmtState {

@@ -1,7 +1,7 @@
 /** Looks are this many worlds apart at first, and further apart as worlds grow in number. */
 const FIRST_LOOK = 16;
 const GROWTH = 1.25;
-/** Candidates count as alike after this many worlds at the earliest: what is rare and dear may not have come up before. */
+/** Candidates count as alike after this many worlds at the earliest: what is rare but expensive may not have come up before. */
 const ALIKE_AFTER = 200;
 
 /** What is thought of the candidates before the first world, and how many worlds that opinion is worth. */
@@ -10,13 +10,13 @@ export interface Opinion {
   readonly worlds: number;
 }
 
-/** Of whoever thinks nothing before the first world. */
+/** For bots that know nothing of their candidates before the first world. */
 export const NO_OPINION: Opinion = { results: [], worlds: 0 };
 
 /**
  * Candidates that are tried in the same worlds, so that luck hits all alike. Those that are worse than the leader
- * beyond doubt, by their differences world by world, drop out, and the budget goes to the rest. An opinion says who
- * leads while little has been seen; who drops out must have been behind in the worlds themselves.
+ * beyond doubt, by their differences world by world, drop out, and the budget goes to the rest. An opinion says which
+ * one leads while little has been seen; a candidate that drops out must have been behind in the worlds themselves.
  */
 export class Race {
   /** Candidates still in, as indexes. */
@@ -32,7 +32,7 @@ export class Race {
     /** How many standard errors a candidate must be behind to drop out. */
     private readonly doubt: number,
     private readonly opinion: Opinion,
-    /** What nobody would think longer for. */
+    /** A difference too small to go on thinking for. */
     private readonly trifle = 0,
   ) {
     this.active = Array.from({ length: candidates }, (_, index) => index);
@@ -116,7 +116,7 @@ export class Race {
     return best;
   }
 
-  /** All candidates, best first; who dropped out comes after all who did not. */
+  /** All candidates, best first; those that dropped out come after all that did not. */
   ranking(): number[] {
     const leader = this.leader();
     const behind = this.results.map((_, candidate) => this.lead(leader, candidate));

@@ -57,8 +57,8 @@ const JOKER_SAVED = 0.3;
 const NEEDLESS_BUST = 0.06;
 
 /**
- * For every seat and card a weight: how much likelier than by counting alone the seat holds it. Who passed by a
- * group hardly holds a card that would have taken it, and who bust hardly holds a small one.
+ * For every seat and card a weight: how much likelier than by counting alone the seat holds it. A player who passed by
+ * a group hardly holds a card that would have taken it, and one who bust hardly holds a small one.
  */
 export function holdingWeights(view: SixteenView): Float64Array[] {
   const weights = Array.from({ length: view.seats }, () => new Float64Array(JOKER + 1).fill(1));

@@ -1,4 +1,4 @@
-// Two players and no talon: who counts knows all cards, and the rest of the game is a sum of groups.
+// Two players and no talon: whoever counts knows all cards, and the rest of the game is a sum of groups.
 
 import { type Card, type Face, numberOf, type SixteenOptions } from '@sixfold/sixteen';
 import { APART, gain, NONE, type Pile, relation, TARGET } from './pile.js';
@@ -69,7 +69,7 @@ export class OpenCards {
   /** Alpha-beta. */
   private best(mine: number, theirs: number, pile: number, alpha: number, beta: number): number {
     if (mine === 0) {
-      // X-8 Who has no card is passed over.
+      // X-8 A player without cards is passed over.
       return theirs === 0 ? 0 : -this.best(theirs, mine, pile, -beta, -alpha);
     }
     let low = -MANY;

@@ -20,7 +20,7 @@ const pile: Pile = { sum: 0, last: -1, before: -1 };
 
 /**
  * The move that leaves one's own side best off, as far as the pile and the cards by themselves tell. With slack,
- * moves that are worse by at most so much (in groups) are played, too, the less often the worse.
+ * moves that are worse by up to that much (in groups) are played, too; the worse, the less often.
  */
 export function quickMove(state: SixteenState, seat: Seat, weights: Weights, rng: Rng, slack = 0): Move {
   const size = state.handSizes[seat];

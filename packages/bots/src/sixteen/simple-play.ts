@@ -16,7 +16,7 @@ import { awayFrom, bestJoker, busts, gain, type Pile, readPile } from './pile.js
 
 const pile: Pile = { sum: 0, last: -1, before: -1 };
 
-/** How gladly a card is played: to take the group, with a joker if need be, then anything that does not bust. */
+/** Ranks of cards: to take the group comes first, with a joker if need be, then anything that does not bust. */
 const BUSTS = 0;
 const WASTES_JOKER = 1;
 const GOES_ON = 2;
@@ -48,7 +48,7 @@ function simpleMove(state: SixteenState, seat: Seat, rng: Rng): Move {
   return jokerAs(joker >= FACES ? joker % FACES : awayFrom(pile, 0));
 }
 
-/** How gladly a card that is no joker is played on the pile just read. */
+/** The rank of a card that is no joker, on the pile just read. */
 function rankOf(state: SixteenState, card: Card): number {
   if (gain(pile, card, state.options) > 0) return TAKES;
   return busts(pile, card) ? BUSTS : GOES_ON;

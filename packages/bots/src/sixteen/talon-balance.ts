@@ -9,8 +9,8 @@ const MOVES = 4;
 export const evenStrategy = ({ size }: TalonGame): Strategy => new Float64Array(size).fill(1 / MOVES);
 
 /**
- * Finds what both should do by regret matching (CFR+, Tammelin 2014): whoever has regretted not to have made a move makes it more often;
- * the average of all rounds, later ones counting more, approaches an equilibrium.
+ * Finds what both should do by regret matching (CFR+, Tammelin 2014): a move that would have been better is made more often in
+ * the next round; the average of all rounds, later ones counting more, approaches an equilibrium.
  */
 export class RegretMatching {
   private readonly walk: TalonWalk;

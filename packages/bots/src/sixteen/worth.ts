@@ -27,7 +27,7 @@ export function expectedDifference(state: SixteenState, weights: Weights): numbe
   return difference + bias;
 }
 
-/** Chance that side 0 wins, counting a draw as half, when so much is expected with this many cards to come. */
+/** Chance that side 0 wins, counting a draw as half, when this difference is expected at the end. */
 export function winChance(state: SixteenState, difference: number): number {
   if (state.toMove === OVER) return difference > 0 ? 1 : difference < 0 ? 0 : 0.5;
   return 1 / (1 + Math.exp((-1.7 * difference) / spread(cardsLeft(state))));

@@ -14,7 +14,7 @@ import { same } from '../violation.js';
 
 const STOPS = 4;
 
-/** A copy is equal and independent, made fresh or into a used state, and facts cost nothing but their list. */
+/** A copy is equal and independent, made fresh or into a used state; and asking for facts changes nothing. */
 export function copyLaw(game: Game, lawCase: LawCase, seed: number): void {
   const played = randomGame(game, lawCase, seed);
   const rng = choices(seed + 3);

@@ -16,7 +16,7 @@ import { same, violated } from '../violation.js';
 
 const STOPS = 12;
 
-/** Seats that must act at the same time may answer in any order: what comes of it is the same. */
+/** Seats that must act at the same time may answer in any order: the result is the same. */
 export function orderLaw(game: Game, lawCase: LawCase, seed: number): void {
   const rng = choices(seed + 2);
   visitSome(game, randomGame(game, lawCase, seed), rng, STOPS, (state) => {

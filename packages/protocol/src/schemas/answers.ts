@@ -98,7 +98,7 @@ export const EveningGame = Type.Object({
 /** A finished game that one took part in: of which room, and where one sat. */
 export const MyGame = Type.Object({ ...EveningGame.properties, table: TableId, seat: SeatNumber });
 
-/** The match that the people of this table play, and how it stands. */
+/** The series that the people of this table play, and how it stands. */
 export const Series = Type.Object({
   /** Best of this many games; 1 goes on for as long as people like. */
   bestOf: Type.Integer(),
@@ -110,7 +110,7 @@ export const Series = Type.Object({
   points: Type.Array(Type.Number()),
   /** Who is first at the moment. */
   leaders: Type.Array(SeatNumber),
-  /** Whether the match is decided: a rematch then starts a new one. */
+  /** Whether the series is decided: a rematch then starts a new one. */
   over: Type.Boolean(),
 });
 

@@ -37,7 +37,7 @@ export const OperatorState = Type.Object({
   /** Bytes. */
   storage: Type.Integer(),
   memory: Type.Integer(),
-  /** How much the process is late, in milliseconds (99 of 100 times less). */
+  /** How late the event loop runs, in milliseconds (the 99th percentile). */
   lag: Type.Number(),
   /** The latest tables that are not finished, without what is hidden there. */
   latest: Type.Array(Type.Intersect([TableSummary, Type.Object({ streams: Type.Integer() })])),

@@ -19,12 +19,12 @@ import {
 
 /** Every command may carry a key: the same one of the same player is done once. */
 const key = { key: Type.Optional(IdempotencyKey) };
-/** Who holds several seats says which one is meant; otherwise it is the only one. */
+/** Somebody with several seats says which one is meant; otherwise it is the only one. */
 const ownSeat = { seat: Type.Optional(SeatNumber) };
 
 const tableSettings = {
   clock: Type.Optional(Clock),
-  /** `public`: anyone finds it in the list. `link`: only who has the link or the code. */
+  /** `public`: anyone finds it in the list. `link`: only people who have the link or the code. */
   visibility: Type.Optional(oneOf(VISIBILITIES)),
   /** Whether people without a seat may watch. */
   spectators: Type.Optional(Type.Boolean()),
@@ -41,7 +41,7 @@ const tableSettings = {
   programs: Type.Optional(Type.Boolean()),
   /** Whether people may ask for hints among people; everybody is shown who did. Alone with bots one always may. */
   hints: Type.Optional(Type.Boolean()),
-  /** A match of several games: best of this many. 1, the default, goes on for as long as people like. */
+  /** A series: best of this many games. 1, the default, goes on for as long as people like. */
   bestOf: Type.Optional(Type.Integer({ minimum: 1, maximum: 99 })),
 };
 

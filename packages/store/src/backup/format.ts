@@ -1,6 +1,6 @@
 import type { Value } from '../statements.js';
 
-/** Everything that is kept, in an order in which it can be written again. Who is there just now is not worth keeping. */
+/** Everything that is kept, in an order in which it can be written again. Presence is left out: it is only about this moment. */
 export const KEPT = [
   'entries',
   'tables',
@@ -21,7 +21,7 @@ const SINCE: Partial<Record<Kept, number>> = { codes: 3, secrets: 7, subscriptio
 export const keptIn = (schema: number): readonly Kept[] =>
   KEPT.filter((table) => (SINCE[table] ?? 1) <= schema);
 
-/** What a server writes as soon as it starts, before there is any table: a backup brings its own. */
+/** Written by a server as soon as it starts, before there is any table; a backup brings its own rows. */
 export const CLEARED: readonly Kept[] = ['nodes', 'outages', 'secrets', 'subscriptions'];
 
 export type KeptRow = Readonly<Record<string, Value>>;

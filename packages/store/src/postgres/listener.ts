@@ -105,7 +105,7 @@ export class Listener {
     }
   }
 
-  /** At once, without a word: nobody might be there to take leave of. */
+  /** At once, without saying goodbye: the other end may be gone. */
   private hangUp(): void {
     this.socket?.destroy();
     this.socket = undefined;

@@ -7,7 +7,7 @@ import { refuse } from '../refusals.js';
 import type { Room } from '../room.js';
 import { requireBetweenGames, requireHost, requireSeat } from './require.js';
 
-/** Settings that are taken as they are wished for: the wire has checked them. */
+/** Settings that are taken as they come: the protocol's schema has checked them. */
 const PLAIN_SETTINGS = [
   'clock',
   'visibility',
@@ -24,7 +24,7 @@ const PLAIN_SETTINGS = [
 
 type Change = { -readonly [Key in keyof Settings]?: Settings[Key] };
 
-/** What may be changed while a game runs: nothing that touches it. */
+/** What may be changed while a game runs, because it does not affect it. */
 const ANY_TIME: ReadonlySet<string> = new Set([
   'do',
   'spectators',

@@ -14,7 +14,7 @@ export const leave: Decider<'leave'> = (room, asking) => {
   return [{ kind: 'left', person: person.id }, ...standIns(room, person.id, 'left')];
 };
 
-/** A bot plays for somebody who has been away for too long. Which one the room's settings say, not an opponent. */
+/** A bot plays for somebody who has been away for too long. The room's settings say which level, not an opponent. */
 export const takeOver: Decider<'takeover'> = (room, asking, { seat }) => {
   const own = requirePerson(room, asking);
   if (isRefusal(own)) return own;

@@ -29,7 +29,7 @@ export const choose: Decider<'choose'> = (room, asking, wanted) => {
   return choices(game, [{ seat, move: checked.move }]);
 };
 
-/** Who holds several seats means the one that is asked. */
+/** Somebody with several seats means the one that is asked. */
 function askedSeat(room: Room, { person }: Asking): Seat | undefined {
   const own = room.seatsOf(person);
   return own.find((seat) => room.play?.waitingFor().includes(seat)) ?? own[0];

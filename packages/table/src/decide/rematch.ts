@@ -11,7 +11,7 @@ export const rematch: Decider<'rematch'> = (room, asking) => {
   if (room.phase !== 'finished') return refuse(room.phase === 'lobby' ? 'notStarted' : 'stillPlaying');
   const person = room.people.get(asking.person);
   if (person?.willing && !person.gone) return 'repeated';
-  // Who had gone and wants to play on is there again.
+  // Whoever had left and wants to play again is back.
   const back = person?.gone ? cameBack(room, person.id) : [];
   return [{ kind: 'willing', person: asking.person }, ...back];
 };

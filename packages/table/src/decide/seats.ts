@@ -15,7 +15,7 @@ export const join: Decider<'join'> = (room, { person: id, now }, wanted) => {
   const hasName = own.some((seat) => isNameAt(room, seat, name));
   const back = room.people.get(id)?.gone ? cameBack(room, id) : [];
   if (own.length > 0 && (!also || hasName)) return back.length > 0 ? back : 'repeated';
-  // Who waits for a bot's seat has chosen.
+  // Whoever waits for a bot's seat has chosen one already.
   if (room.awaitedBy(id).length > 0 && !also) return 'repeated';
   const seat = wanted.seat ?? firstVacant(room) ?? firstBot(room);
   const refusal =
@@ -39,7 +39,7 @@ export const join: Decider<'join'> = (room, { person: id, now }, wanted) => {
   return [...came, room.settings.latecomers === 'now' ? sat : { ...sat, kind: 'waits' }];
 };
 
-/** Takes another place: a free one, or a bot's, who then gets this one. */
+/** Takes another seat: a free one, or that of a bot, which then gets this one. */
 export const changeSeat: Decider<'seat'> = (room, asking, { seat: to, from: wanted }) => {
   const from = requireOwnSeat(room, asking, wanted);
   if (isRefusal(from)) return from;
@@ -71,7 +71,7 @@ export const addBot: Decider<'bots'> = (room, asking, { level, seat: wanted }) =
   return place?.kind === 'bot' && place.level === level ? 'repeated' : [{ kind: 'botSat', seat, level }];
 };
 
-/** The host frees a seat, a bot's or a person's. Whoever has no seat left is not of the room any more. */
+/** The host frees a seat, a bot's or a person's. Whoever has no seat left does not belong to the room any more. */
 export const removeSeat: Decider<'remove'> = (room, asking, { seat }) => {
   const refusal = requireHost(room, asking) ?? requireBetweenGames(room) ?? requireSeat(room, seat);
   if (refusal !== undefined) return refusal;
@@ -92,7 +92,7 @@ function checkName(room: Room, name: string, except?: Seat): Refusal | undefined
   return isTaken ? refuse('nameTaken', { name }) : undefined;
 }
 
-/** A name is heard by everybody: who may not speak does not get to speak through one, nor by leaving and coming again. */
+/** Everybody reads names: somebody who is muted cannot talk through a new one, nor by leaving and coming again. */
 function checkSilence(room: Room, id: PersonId, name: string): Refusal | undefined {
   const known = room.people.get(id) ?? room.departed.get(id);
   return known?.muted && known.name !== name ? refuse('muted') : undefined;

@@ -29,14 +29,14 @@ export const mute: Decider<'mute'> = (room, asking, { seat, muted }) => {
   return person.muted === muted ? 'repeated' : [{ kind: 'silenced', person: person.id, muted }];
 };
 
-/** A link that moves all that is the asking person's to whoever opens it. A new one makes the old one void. */
+/** A link that moves everything the asking person has to whoever opens it. A new one makes the old one void. */
 export const makeLink: Decider<'link'> = (room, asking, { hash }) => {
   const person = requirePerson(room, asking);
   if (isRefusal(person)) return person;
   return [{ kind: 'linkMade', person: person.id, hash, expiresAt: asking.now + LINK_LASTS }];
 };
 
-/** Goes on where somebody was who made a link. Who belongs to the room already cannot become somebody else in it. */
+/** Continues as the person who made the link. Whoever belongs to the room already cannot become somebody else in it. */
 export const useLink: Decider<'take'> = (room, { person: to, now }, { hash }) => {
   const found = [...room.links].find(([, link]) => link.hash === hash);
   if (found === undefined) return refuse('linkUnknown');

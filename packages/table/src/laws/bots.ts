@@ -7,7 +7,7 @@ const isSeat = (seat: number, tables: readonly (readonly unknown[])[]): boolean 
   Number.isInteger(seat) && seat >= 0 && tables.some(({ length }) => seat < length);
 
 /**
- * Law 9. Bots sit where they were put: only who sits down in their place, changes seats with them, or is the host
+ * Law 9. Bots sit where they were put: only somebody who sits down in their place or changes seats with them, or the host,
  * moves them; and when seats are added or taken away, whoever still has theirs keeps it.
  */
 export const botLaw: Law = (evening) => {

@@ -24,7 +24,7 @@ export const historyLaw: Law = (evening) => {
   };
   return {
     before() {
-      // Reading whole logs is dear.
+      // Reading whole logs is slow.
       if (++deeds % 11 === 0) compare();
     },
     after(deed, { answer }) {

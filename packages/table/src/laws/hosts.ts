@@ -4,7 +4,7 @@ import { HOST_GRACE } from '../limits.js';
 import type { Room } from '../room.js';
 import type { Law } from './law.js';
 
-/** The stated order: people before programs, who has a seat before who has none, then who has been there longest, then who came first. */
+/** The stated order: people before programs, then those with a seat, then whoever has been there longest, then whoever came first. */
 function nextHost(room: Room, before: PersonId | undefined): PersonId | undefined {
   const there = [...room.people.values()].filter(({ id }) => room.isPresent(id) && id !== before);
   const people = there.filter(({ program }) => !program);

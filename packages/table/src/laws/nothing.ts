@@ -29,7 +29,7 @@ export const nothingLaw: Law = (evening) => {
   /** What was done last, by anybody: its answer may have been lost, and it comes again. */
   let done: (Command & { readonly key: string })[] = [];
   const cannotBeRepeated = (room: Room, { person, key, command }: Command): void => {
-    // Who belongs to the room is recognised, and until the next deal who has left it.
+    // Whoever belongs to the room is recognised, and until the next deal whoever has left it.
     if (!room.people.has(person) && !room.departed.has(person)) return;
     const again = engine.decide(room, { person, now: evening.now, key }, command);
     if (again !== 'repeated') violated(`"${command.do}" was done twice with the same key`, again);

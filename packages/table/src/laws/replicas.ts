@@ -27,7 +27,7 @@ export const replicaLaw: Law = (evening) => {
   };
   let deeds = 0;
   return {
-    // Reading whole logs is dear: often enough to notice, and always at the end.
+    // Reading whole logs is slow: often enough to notice, and always at the end.
     after(_, { entries, settled }) {
       const isDeal = [...entries, ...settled].some(({ kind }) => kind === 'dealt');
       if (isDeal || ++deeds % 7 === 0) check();
