@@ -4,12 +4,12 @@ import { benchEnv } from './env.js';
 import type { Bench } from './figures.js';
 import { benchNimmt } from './nimmt.js';
 import { benchPlayouts } from './playouts.js';
+import { benchServer } from './server.js';
 import { benchServerBots } from './server-bots.js';
 import { benchServerGrowth } from './server-growth.js';
 import { benchStore } from './server-store.js';
-import { benchServer } from './server.js';
-import { benchSixBots } from './six-bots.js';
 import { benchSix } from './six.js';
+import { benchSixBots } from './six-bots.js';
 import { benchSixteen } from './sixteen.js';
 
 /** All benchmarks. A new one needs its module and an entry here. */

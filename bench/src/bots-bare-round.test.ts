@@ -1,5 +1,5 @@
 import { below, FastRng, firstSeat, isRefusal, Match } from '@sixfold/game-kit';
-import { HAND_SPACE, layMove, nimmt, type NimmtView, rowHeads, rowMove } from '@sixfold/nimmt';
+import { HAND_SPACE, layMove, type NimmtView, nimmt, rowHeads, rowMove } from '@sixfold/nimmt';
 import { describe, expect, it } from 'vitest';
 import { BareRound } from './bots-bare-round.js';
 

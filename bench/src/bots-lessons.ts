@@ -9,8 +9,8 @@ import {
   playTogether,
   QuickPlayer,
   readMoves,
-  scoreOf,
   Stream,
+  scoreOf,
   Utility,
   worldsOf,
 } from '@sixfold/bots/nimmt-workshop';

@@ -7,7 +7,7 @@ import {
   trainedJudge,
   worldsOf,
 } from '@sixfold/bots/nimmt-workshop';
-import { below, FastRng, type Game, firstSeat, isRefusal, Match, type Rng } from '@sixfold/game-kit';
+import { below, FastRng, firstSeat, type Game, isRefusal, Match, type Rng } from '@sixfold/game-kit';
 import { nimmt, VARIANTS } from '@sixfold/nimmt';
 import { six } from '@sixfold/six';
 import { sixteen } from '@sixfold/sixteen';

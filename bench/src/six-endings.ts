@@ -1,5 +1,5 @@
 import { below, FastRng, isRefusal, type Rng, shuffle } from '@sixfold/game-kit';
-import { RUNNING, legalMoves, playMove, type SixState, six } from '@sixfold/six';
+import { legalMoves, playMove, RUNNING, type SixState, six } from '@sixfold/six';
 import { TABLE } from './six-table.js';
 
 // node bench/dist/six-endings.js [POSITIONS]: how many endings of six stones against six there are, and how many of some that are drawn by

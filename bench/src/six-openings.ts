@@ -1,5 +1,5 @@
-import { ask } from '@sixfold/bots';
 import { writeFileSync } from 'node:fs';
+import { ask } from '@sixfold/bots';
 import { likenessOf, MASTER, Searcher } from '@sixfold/bots/six-workshop';
 import { below, FastRng } from '@sixfold/game-kit';
 import { type Cell, placeMove, RUNNING, type SixState, six } from '@sixfold/six';

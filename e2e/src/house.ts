@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type RunningServer, startServer, NO_LIMITS } from '@sixfold/server';
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { NO_LIMITS, type RunningServer, startServer } from '@sixfold/server';
 import { pino } from 'pino';
+import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { launch } from './chromium.js';
 import { Person } from './person.js';
 

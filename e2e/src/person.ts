@@ -1,5 +1,5 @@
-import { expect } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 /** What a browser says when a line is cut on purpose; everything else on the console is a fault. */
 const EXPECTED_NOISE = /net::ERR_|Failed to load resource: (net|the server responded with a status of 503)/;

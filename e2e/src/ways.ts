@@ -1,5 +1,5 @@
-import type { Person } from './person.js';
 import { answer as answerNimmt } from './nimmt-player.js';
+import type { Person } from './person.js';
 import { someMove } from './six-player.js';
 import { answer as answerSixteen } from './sixteen-player.js';
 

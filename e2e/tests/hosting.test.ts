@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { createClient, type PlayState } from '@sixfold/protocol';
-import { type RunningServer, startServer, NO_LIMITS } from '@sixfold/server';
+import { NO_LIMITS, type RunningServer, startServer } from '@sixfold/server';
 import { startPostgres, type TestPostgres } from '@sixfold/store/testing';
 import { pino } from 'pino';
-import { parse } from 'yaml';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { findProxy, freePort, type Proxy, startProxy } from '../src/proxies.js';
 
 // The proxies have certificates that nobody signed but us.

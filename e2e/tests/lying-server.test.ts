@@ -1,4 +1,4 @@
-import { commitmentOf, fairSeed, type Fairness, type MatchRecord, sealOf, withHash } from '@sixfold/game-kit';
+import { commitmentOf, type Fairness, fairSeed, type MatchRecord, sealOf, withHash } from '@sixfold/game-kit';
 import type { TableState } from '@sixfold/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House, visit } from '../src/house.js';

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { findChromium, FLAGS } from '../src/chromium.js';
+import { FLAGS, findChromium } from '../src/chromium.js';
 import { House } from '../src/house.js';
 import { playToTheEnd as playNimmt } from '../src/nimmt-player.js';
 import { Person } from '../src/person.js';
-import { place, playHere as playSixHere, playToTheEnd as playSix } from '../src/six-player.js';
+import { place, playToTheEnd as playSix, playHere as playSixHere } from '../src/six-player.js';
 import { playToTheEnd as playSixteen } from '../src/sixteen-player.js';
 import { isKept } from '../src/versions.js';
 

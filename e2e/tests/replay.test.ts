@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
+import { below, FastRng, formatRecord, type Game, isRefusal, Match, recordOf } from '@sixfold/game-kit';
 import { nimmt } from '@sixfold/nimmt';
-import { formatRecord, FastRng, below, isRefusal, Match, recordOf, type Game } from '@sixfold/game-kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House } from '../src/house.js';
 import { playToTheEnd } from '../src/nimmt-player.js';
-import { cell, place, playHere } from '../src/six-player.js';
 import { checkScreen } from '../src/screen-check.js';
+import { cell, place, playHere } from '../src/six-player.js';
 import { isKept } from '../src/versions.js';
 
 let house: House;

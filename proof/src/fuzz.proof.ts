@@ -9,19 +9,19 @@ import {
   Match,
   type MatchRecord,
   parseRecord,
+  type Rng,
   readTableOptions,
   recordOf,
-  type Rng,
   verifyRecord,
 } from '@sixfold/game-kit';
 import {
   amount,
   describeSpoiled,
-  figure,
   faultsOf,
+  figure,
+  STEERING,
   spoiledData,
   spoiledText,
-  STEERING,
   type Target,
 } from '@sixfold/game-laws';
 import { gameById, games } from '@sixfold/games';

@@ -3,8 +3,8 @@ import { type Game, type GameOptions, isRefusal, readTableOptions, seedOfGame } 
 import { gameById, games } from '@sixfold/games';
 import type { Command } from 'commander';
 import { Failure, REFUSED, WRONG_USAGE, wrongUsage } from './failure.js';
-import type { Shell } from './shell.js';
 import { refuse } from './refuse.js';
+import type { Shell } from './shell.js';
 
 /** The flags by which a table is described. */
 export interface TableFlags {

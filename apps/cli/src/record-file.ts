@@ -10,8 +10,8 @@ import {
   withHash,
 } from '@sixfold/game-kit';
 import { Failure } from './failure.js';
-import { readTextFile, reasonOf } from './text-file.js';
 import { refuse } from './refuse.js';
+import { readTextFile, reasonOf } from './text-file.js';
 
 /** A record with the names at the table, whatever else is to be told, and the hash that shows later changes. */
 export function signedRecord(

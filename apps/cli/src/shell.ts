@@ -1,6 +1,6 @@
-import { createColors } from 'picocolors';
 import type { Words } from '@sixfold/words';
 import { type Language, loadWords } from '@sixfold/words';
+import { createColors } from 'picocolors';
 import { languageOf } from './language.js';
 import { type Output, streamOutput } from './output.js';
 

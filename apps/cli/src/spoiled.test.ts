@@ -1,5 +1,5 @@
 import { below, isRefusal, type Refusal } from '@sixfold/game-kit';
-import { describeSpoiled, spoiledText, STEERING, type Target } from '@sixfold/game-laws';
+import { describeSpoiled, STEERING, spoiledText, type Target } from '@sixfold/game-laws';
 import { gameById } from '@sixfold/games';
 import { Conversation } from './env/conversation.js';
 import { Matches } from './env/matches.js';

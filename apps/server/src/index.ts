@@ -1,2 +1,2 @@
 export { type RunningServer, type ServerSettings, startServer } from './server.js';
-export { LIMITS, type Limits, RHYTHM, type Rhythm, NO_LIMITS } from './settings.js';
+export { LIMITS, type Limits, NO_LIMITS, RHYTHM, type Rhythm } from './settings.js';

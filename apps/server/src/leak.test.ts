@@ -3,8 +3,8 @@ import {
   isRefusal,
   Match,
   type MatchRecord,
-  parsePlayed,
   type PlayedMove,
+  parsePlayed,
   type Viewer,
 } from '@sixfold/game-kit';
 import { gameById } from '@sixfold/games';

@@ -2,8 +2,8 @@ import { Match, readTableOptions, type Viewer } from '@sixfold/game-kit';
 import { games } from '@sixfold/games';
 import type { PlayState } from '@sixfold/protocol';
 import { expect, it } from 'vitest';
-import { orThrow } from './http/problems.js';
 import { eventId } from './event-ids.js';
+import { orThrow } from './http/problems.js';
 import { PlayTexts } from './play-texts.js';
 
 const plain = (play: PlayState): string =>

@@ -1,5 +1,5 @@
 import type { Seat } from '@sixfold/game-kit';
-import { comeIn, goAway, type RoomEvent, type PersonId, type Room } from '@sixfold/table';
+import { comeIn, goAway, type PersonId, type Room, type RoomEvent } from '@sixfold/table';
 import type { Context } from './context.js';
 import { inParallel } from './parallel.js';
 import type { Rooms } from './rooms.js';

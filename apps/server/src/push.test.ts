@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, createPublicKey, hkdfSync, randomBytes, verify } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { afterEach, expect, it } from 'vitest';
 import { hashOf } from './ids.js';
 import { isEndpoint, isInside } from './push/deliver.js';
 import { areKeys, encrypt } from './push/encrypt.js';
-import { refusalOf, seated, startTestServer, testClock, type TestServer } from './testing/harness.js';
+import { refusalOf, seated, startTestServer, type TestServer, testClock } from './testing/harness.js';
 
 const HOUR = 3_600_000;
 /** On a busy machine what happens at once may take a while. */

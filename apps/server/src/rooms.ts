@@ -5,16 +5,16 @@ import {
   type Entry,
   fold,
   giveBack,
-  type RoomEvent,
   type PersonId,
-  recordOfRoom,
   type Room,
+  type RoomEvent,
+  recordOfRoom,
   roomFrom,
   settle,
   stamped,
 } from '@sixfold/table';
 import type { Context } from './context.js';
-import { deadlineChanges, type Deadlines, deadlinesOf } from './deadlines.js';
+import { type Deadlines, deadlineChanges, deadlinesOf } from './deadlines.js';
 import { countMoves, foldStep, isCheckpoint, remade, type Step, stepOf, stepsOf } from './room-log.js';
 import { type Players, playerChanges, playersOf, rowOf, waitingBits } from './rows.js';
 

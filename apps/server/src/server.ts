@@ -16,10 +16,10 @@ import { Hub } from './hub.js';
 import { Keeper } from './keeper.js';
 import { newMetrics } from './metrics.js';
 import { inParallel } from './parallel.js';
-import { LIMITS, type Limits, RHYTHM, type Rhythm } from './settings.js';
 import { Presence } from './presence.js';
 import { type PushSettings, Reminders } from './push/reminders.js';
 import { Rooms } from './rooms.js';
+import { LIMITS, type Limits, RHYTHM, type Rhythm } from './settings.js';
 
 const DAY = 86_400_000;
 const LOBBY_DAYS = 30;

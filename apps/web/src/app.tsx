@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
 import { type AroundNavHandler, Route, Router, Switch } from 'wouter';
+import { UpdateNotice } from './install/update-notice.js';
 import { HomePage } from './pages/home.js';
 import { NotFoundPage } from './pages/not-found.js';
-import { Waiting } from './ui/waiting.js';
 import { BreakGuard } from './ui/break-guard.js';
 import { fetched } from './ui/fetched.js';
-import { UpdateNotice } from './install/update-notice.js';
+import { Waiting } from './ui/waiting.js';
 
 const SetupPage = fetched('setup', () => import('./pages/setup.js'));
 const OnlinePage = fetched('online', () => import('./pages/online.js'));

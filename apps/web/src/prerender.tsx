@@ -1,4 +1,4 @@
-import { loadWords, type Language } from '@sixfold/words';
+import { type Language, loadWords } from '@sixfold/words';
 import { renderToString } from 'react-dom/server';
 import { Router } from 'wouter';
 import { HomePage } from './pages/home.js';

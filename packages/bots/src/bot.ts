@@ -1,6 +1,6 @@
 import type { Level, Rng, Seat } from '@sixfold/game-kit';
 
-export { type Level, LEVELS } from '@sixfold/game-kit';
+export { LEVELS, type Level } from '@sixfold/game-kit';
 
 /** How long a bot may think: whichever limit is given, the first one reached counts. */
 export interface Budget {

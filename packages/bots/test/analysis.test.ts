@@ -1,9 +1,9 @@
 import { FastRng, type Game, isRefusal, Match, type MatchRecord, recordOf } from '@sixfold/game-kit';
 import { gameById } from '@sixfold/games';
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../src/bot.js';
 import { type Analysis, analyse, mistakesOf, type Progress } from '../src/analysis/index.js';
 import { storyOf } from '../src/analysis/questions.js';
+import type { Answer } from '../src/bot.js';
 import { botFamily } from '../src/families.js';
 
 const game = (id: string): Game => gameById(id) as Game;

@@ -5,8 +5,8 @@ import {
   type Answer,
   type BotFamily,
   botFamily,
-  type Level,
   LEVELS,
+  type Level,
   type Question,
   randomBot,
 } from '../src/index.js';

@@ -15,7 +15,7 @@ export {
 } from './fair.js';
 export { checkFairness, readFairness } from './fair-check.js';
 export { type Fact, type Game, type Move, sidesOf, type Table } from './game.js';
-export { type Level, LEVELS } from './level.js';
+export { LEVELS, type Level } from './level.js';
 export { BY_LOT, drawLots, lotKeys, readTableOptions } from './lot.js';
 export {
   COMPANY,

@@ -1,11 +1,11 @@
 import {
   COMPANY,
   type Game,
+  type OptionSpec,
   type Outcome,
   onlySeat,
-  type OptionSpec,
-  rank,
   Refusal,
+  rank,
 } from '@sixfold/game-kit';
 
 interface StonesState {

@@ -1,9 +1,9 @@
 export { describeLaws } from './describe-laws.js';
-export type { GoldenCase } from './golden-text.js';
 export { figure } from './figures.js';
-export { amount, isAsked, isLong } from './size.js';
+export type { GoldenCase } from './golden-text.js';
 export { describeGoldens } from './goldens.js';
 export type { LawCase } from './law-case.js';
 export { RUNS_FACTOR, runsOf, SEED_PREFIX } from './runs.js';
 export { describeScenarios, type Scenario, type ScenarioStep } from './scenarios.js';
-export { describeSpoiled, faultsOf, spoiledData, spoiledText, STEERING, type Target } from './spoil.js';
+export { amount, isAsked, isLong } from './size.js';
+export { describeSpoiled, faultsOf, STEERING, spoiledData, spoiledText, type Target } from './spoil.js';

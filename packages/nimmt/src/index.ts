@@ -3,6 +3,7 @@ export { openCards } from './draft.js';
 export type { NimmtFact } from './facts.js';
 export { nimmt } from './game.js';
 export { type Landing, landing, landings } from './landing.js';
+export { meaningOf, type NimmtMeaning, textOf } from './move-text.js';
 export {
   BLOCK_MOVE,
   firstOf,
@@ -20,15 +21,14 @@ export {
   shiftedValue,
   shiftMove,
 } from './moves.js';
-export { meaningOf, type NimmtMeaning, textOf } from './move-text.js';
 export type { NimmtOptions } from './options.js';
 export { highestRow, placingValue, rowFor, waitingSeat } from './placing.js';
 export type { NimmtCode } from './refusals.js';
 export {
   HAND_SPACE,
   handCards,
-  laidCards,
   highestCard,
+  laidCards,
   lastCard,
   NimmtState,
   type Phase,

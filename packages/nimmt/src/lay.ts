@@ -3,6 +3,7 @@ import { hasSeat, type Move, NOBODY, onlySeat, Refusal, type Seat } from '@sixfo
 import { type Card, ZERO } from './cards.js';
 import type { NimmtFact } from './facts.js';
 import { firstOf, KIND, kindOf, layMaskedMove, layMove, layTwoMove, secondOf } from './moves.js';
+import type { NimmtRefusal } from './refusals.js';
 import {
   addToHand,
   addToLaid,
@@ -18,7 +19,6 @@ import {
 } from './state.js';
 import { holdsTrap, useTrap } from './trap-cards.js';
 import { MASK } from './traps.js';
-import type { NimmtRefusal } from './refusals.js';
 
 /** N-10, N-21, N-64 All that a seat may lay, each lay once. */
 export function listLays(state: NimmtState, seat: Seat, into: Int32Array): number {

@@ -1,8 +1,8 @@
 // RULES.md, "Options"
 import { type Counts, type OptionSpec, type Outcome, Refusal, winners } from '@sixfold/game-kit';
+import type { NimmtRefusal } from './refusals.js';
 import { TRAPS, trapsEach } from './traps.js';
 import { isVariantId, VARIANTS, type VariantId, variantById } from './variants.js';
-import type { NimmtRefusal } from './refusals.js';
 
 export const DECKS = ['full', 'tactics'] as const;
 export const TRAP_SOURCES = ['shared', 'own'] as const;

@@ -7,6 +7,7 @@ import type { NimmtFact } from './facts.js';
 import { chooseMasked, layOne, layTwo, listLays, revealLays, revealMasked } from './lay.js';
 import { firstOf, isLayOfOne, isMove, KIND, kindOf, layMove, pickMove, rowMove } from './moves.js';
 import { placeNextCard, takeRow } from './placing.js';
+import type { NimmtRefusal } from './refusals.js';
 import { laidCards, type NimmtState, NO_SEAT, ROWS } from './state.js';
 import {
   answerWindow,
@@ -20,7 +21,6 @@ import {
   openMaskWindow,
   playDrop,
 } from './windows.js';
-import type { NimmtRefusal } from './refusals.js';
 
 /** What is asked in nearly every turn is asked first, in functions short enough for the compiler to join them. */
 export function legalMoves(state: NimmtState, seat: Seat, into: Int32Array): number {

@@ -13,6 +13,7 @@ import { type Card, ZERO, ZERO_CARDS } from './cards.js';
 import { askAtCount, seatToAskAtCount, startCount } from './count.js';
 import { openCards } from './draft.js';
 import { drawnFrom, type NimmtOptions } from './options.js';
+import type { NimmtRefusal } from './refusals.js';
 import {
   addToHand,
   addToPile,
@@ -32,7 +33,6 @@ import {
 import { trapsOf } from './trap-cards.js';
 import { TRAP_KINDS, TRAPS, type Trap } from './traps.js';
 import { waitingCards } from './view.js';
-import type { NimmtRefusal } from './refusals.js';
 
 export function table(state: NimmtState): Table {
   const { seats, variant } = state.rules;

@@ -5,10 +5,10 @@ import type { NimmtFact } from './facts.js';
 import { takeBackMaskedCard } from './lay.js';
 import { BLOCK_MOVE, KIND, kindOf, PASS, PLACE, STRETCH_MOVE, shiftedValue, shiftMove } from './moves.js';
 import { extendRow, placeNextCard, placingValue, rowFor, waitingSeat } from './placing.js';
+import type { NimmtRefusal } from './refusals.js';
 import { laidCards, lastCard, type NimmtState, NO_TRAP, ROW_LIMIT, trapsHeld } from './state.js';
 import { holdsTrap, useTrap } from './trap-cards.js';
 import { BLOCK, DROP, MASK, SHIFT, STRETCH, TRAPS } from './traps.js';
-import type { NimmtRefusal } from './refusals.js';
 
 /** N-66 A shift changes the value by at most this much. */
 const SHIFT_REACH = 4.5;

@@ -14,8 +14,8 @@ import {
   SWAP_MOVE,
   toOf,
 } from './moves.js';
-import { RUNNING, type SixState, STONE, stoneOf } from './state.js';
 import type { SixRefusal } from './refusals.js';
+import { RUNNING, type SixState, STONE, stoneOf } from './state.js';
 
 /** Why a seat may not play this move now, or undefined if it may. */
 export function checkMove(state: SixState, seat: Seat, move: Move): SixRefusal | undefined {

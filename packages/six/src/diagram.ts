@@ -1,7 +1,7 @@
 import { Refusal } from '@sixfold/game-kit';
 import { type Cell, compareCells } from './grid.js';
-import type { SixTable } from './table.js';
 import type { SixRefusal } from './refusals.js';
+import type { SixTable } from './table.js';
 
 // Positions as text, for tests, documents, the command line and links; docs/six-positions.md shows both forms.
 

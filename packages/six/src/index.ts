@@ -3,8 +3,8 @@ export type { SideName, SixFact } from './facts.js';
 export { CIRCLE, findForm, formAt, NO_FORM, ROW, TRIANGLE } from './forms.js';
 export { six } from './game.js';
 export {
-  addressOf,
   ARCS,
+  addressOf,
   CELL_MASK,
   CELLS,
   type Cell,
@@ -17,6 +17,7 @@ export {
 export type { Groups } from './lift.js';
 export { Line } from './line.js';
 export { firstPlace, mayPut, movesOfStone, randomMove } from './listing.js';
+export { meaningOf, type SixMeaning } from './move-text.js';
 export {
   fromOf,
   keepOf,
@@ -30,7 +31,6 @@ export {
   stoneMove,
   toOf,
 } from './moves.js';
-export { meaningOf, type SixMeaning } from './move-text.js';
 export { EDITIONS, type Edition, type SixOptions, stonesPerColour } from './options.js';
 export { perft } from './perft.js';
 export { legalMoves, playMove } from './play.js';

@@ -3,9 +3,9 @@ import { findForm } from './forms.js';
 import { addressOf, type Cell, compareCells, DIRECTIONS, MAX_SIDE } from './grid.js';
 import { cellOf } from './moves.js';
 import { type SixOptions, stonesPerColour } from './options.js';
+import type { SixRefusal } from './refusals.js';
 import { startPast } from './repetition.js';
 import { BLACK, RED, RUNNING, type Side, SixState } from './state.js';
-import type { SixRefusal } from './refusals.js';
 
 /** What lies on the table, as traces and position files have it. */
 export type SixTable = {

@@ -1,4 +1,5 @@
 import type { Seat } from '@sixfold/game-kit';
+import type { SideName } from './facts.js';
 import { formCells } from './forms.js';
 import { addressOf, CELL_MASK, type Cell, compareCells, DIRECTIONS, STEP } from './grid.js';
 import { cellOf, formatCell, fromOf, maySwap, toOf } from './moves.js';
@@ -6,15 +7,14 @@ import type { SixOptions } from './options.js';
 import {
   BLACK,
   DRAWN,
-  RED,
   REASONS,
+  RED,
   type Reason,
   RUNNING,
   SIDES,
   type Side,
   type SixState,
 } from './state.js';
-import type { SideName } from './facts.js';
 import { addressesOf, type SixTable, table } from './table.js';
 
 /** All there is to know: nothing is hidden in SIX, so every viewer sees the same. */

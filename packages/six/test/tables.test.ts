@@ -6,8 +6,8 @@ import {
   parseCompact,
   parseDiagram,
   playMove,
-  randomMove,
   RUNNING,
+  randomMove,
   type SixTable,
   six,
 } from '../src/index.js';

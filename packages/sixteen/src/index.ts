@@ -2,8 +2,8 @@ export { type Card, colourOf, copiesOf, FACES, type Face, JOKER, numberOf, parse
 export type * from './facts.js';
 export { sixteen } from './game.js';
 export { type GroupKind, TARGET } from './groups.js';
-export { DRAW, faceOfMove, isJokerMove, jokerAs } from './moves.js';
 export { cardOfMove, jokerText, meaningOf, type SixteenMeaning } from './move-text.js';
+export { DRAW, faceOfMove, isJokerMove, jokerAs } from './moves.js';
 export { DRAWINGS, type Drawing, type SixteenOptions } from './options.js';
 export type { SixteenCode } from './refusals.js';
 export { FULL_HAND, faceOf, handOf, OVER, type Side, SixteenState, sideOf, talonCount } from './state.js';

@@ -1,7 +1,7 @@
 import { type Move, Refusal } from '@sixfold/game-kit';
 import { FACES, type Face, formatCard, JOKER, parseCard } from './cards.js';
-import { FULL_HAND, type SixteenState } from './state.js';
 import type { SixteenRefusal } from './refusals.js';
+import { FULL_HAND, type SixteenState } from './state.js';
 
 // A move is a face to play (0 to 27), a joker as a face (28 to 55), or the draw.
 

@@ -6,6 +6,7 @@ import { drawByHand, isForgetting, keepLastCard, mayDraw, startTurn } from './dr
 import type { SixteenFact } from './facts.js';
 import { type GroupKind, groupMade, ownerOf, worthOf } from './groups.js';
 import { DRAW, faceOfMove, isJokerMove, jokerAs } from './moves.js';
+import type { SixteenRefusal } from './refusals.js';
 import {
   FULL_HAND,
   faceOf,
@@ -16,7 +17,6 @@ import {
   type SixteenState,
   talonCount,
 } from './state.js';
-import type { SixteenRefusal } from './refusals.js';
 
 /** X-3, X-7, X-14 The draw where it is still open, every different card held, a joker as each of the 28 faces. */
 export function legalMoves(state: SixteenState, seat: Seat, into: Int32Array): number {

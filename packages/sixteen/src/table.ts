@@ -4,8 +4,8 @@ import { Refusal, type Table } from '@sixfold/game-kit';
 import { type Card, copiesOf, formatCard, formatCards, JOKER, parseCard } from './cards.js';
 import { isMatch, TARGET } from './groups.js';
 import type { SixteenOptions } from './options.js';
-import { FULL_HAND, faceOf, handOf, OVER, packPlayed, SixteenState, sumOf, talonCount } from './state.js';
 import type { SixteenRefusal } from './refusals.js';
+import { FULL_HAND, faceOf, handOf, OVER, packPlayed, SixteenState, sumOf, talonCount } from './state.js';
 
 export function table(state: SixteenState): Table {
   const seats = Array.from({ length: state.seats }, (_, seat) => seat);

@@ -7,8 +7,8 @@ export { BackupRefused, backUp, restore } from './backup/index.js';
 export { type Examined, examine } from './examine.js';
 export { makeFolder } from './folders.js';
 export * from './port.js';
-export { PostgresStore, type PostgresSettings } from './postgres/store.js';
-export { SqliteStore, type SqliteSettings } from './sqlite/store.js';
+export { type PostgresSettings, PostgresStore } from './postgres/store.js';
+export { type SqliteSettings, SqliteStore } from './sqlite/store.js';
 
 /** Opens what an address names: `postgres://…`, or the path of a file. `syncDelay`: see `EngineSettings`. */
 export async function openStore(address: string, syncDelay = 0): Promise<Store> {

@@ -1,7 +1,7 @@
 import { editionOf, isRefusal, readTableOptions, type Seat } from '@sixfold/game-kit';
 import { checkpointOf } from './checkpoint.js';
 import { graceOf } from './clocks.js';
-import type { DealSource, RoomEvent, PersonId } from './entries.js';
+import type { DealSource, PersonId, RoomEvent } from './entries.js';
 import { PATIENCE } from './fold.js';
 import {
   DEAL_WAIT,

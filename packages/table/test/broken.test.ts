@@ -1,5 +1,6 @@
 import { Refusal } from '@sixfold/game-kit';
 import { describe, it } from 'vitest';
+import { graceOf } from '../src/clocks.js';
 import { botLaw } from '../src/laws/bots.js';
 import { clockLaw } from '../src/laws/clocks.js';
 import { type Engine, theEngine } from '../src/laws/engine.js';
@@ -13,7 +14,6 @@ import { rightsLaw } from '../src/laws/rights.js';
 import { spendingLaw } from '../src/laws/spending.js';
 import { takeOverLaw } from '../src/laws/take-over.js';
 import { worldsLaw } from '../src/laws/worlds.js';
-import { graceOf } from '../src/clocks.js';
 import { MOST_ARRIVALS, MOST_ASIDES } from '../src/limits.js';
 import { tick } from '../src/tick.js';
 import { broken, deciding, folding, fromStart, settling, without } from './broken.js';

@@ -1,9 +1,9 @@
 import { type Game, Refusal } from '@sixfold/game-kit';
 import { gameById } from '@sixfold/games';
 import { expect, it } from 'vitest';
+import { NewerRules } from '../src/dealing.js';
 import { decide, settle, stamped } from '../src/decide.js';
 import type { Entry } from '../src/entries.js';
-import { NewerRules } from '../src/dealing.js';
 import { fold, roomFrom } from '../src/fold.js';
 import { openRoom } from '../src/open-room.js';
 import { snapshotOf } from '../src/project.js';

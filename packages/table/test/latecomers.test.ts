@@ -1,9 +1,9 @@
 import { isRefusal } from '@sixfold/game-kit';
 import { gameById } from '@sixfold/games';
 import { expect, it } from 'vitest';
-import { decide, settle, stamped } from '../src/decide.js';
-import { chooseForBots } from '../src/decide/play.js';
 import type { Decision } from '../src/commands.js';
+import { chooseForBots } from '../src/decide/play.js';
+import { decide, settle, stamped } from '../src/decide.js';
 import { fold, roomFrom } from '../src/fold.js';
 import { openRoom } from '../src/open-room.js';
 import type { Room } from '../src/room.js';

@@ -5,7 +5,7 @@ import type { What } from '../src/laws/deeds.js';
 import type { Engine } from '../src/laws/engine.js';
 import type { Law } from '../src/laws/law.js';
 import { runScript, type Script, type TableCase } from '../src/laws/run.js';
-import { type Theme, THEMES, WEIGHTS } from '../src/laws/themes.js';
+import { THEMES, type Theme, WEIGHTS } from '../src/laws/themes.js';
 import { TABLES } from './tables.js';
 
 /** What evenings are made of: everything, unless somebody looks for something certain. */

@@ -1,6 +1,6 @@
-import { analyse, type Analysis, type Judgement, mistakesOf } from '@sixfold/bots/analysis';
+import { type Analysis, analyse, type Judgement, mistakesOf } from '@sixfold/bots/analysis';
 import { isRefusal, type Seat } from '@sixfold/game-kit';
-import { gameWords, type GameWords, sentence } from '@sixfold/words';
+import { type GameWords, gameWords, sentence } from '@sixfold/words';
 import type { Command } from 'commander';
 import { findGame } from '../arguments.js';
 import { Failure, REFUSED } from '../failure.js';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient, type PlayState } from '@sixfold/protocol';
-import { startServer, NO_LIMITS } from '@sixfold/server';
+import { NO_LIMITS, startServer } from '@sixfold/server';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sixfold } from '../testing.js';
 

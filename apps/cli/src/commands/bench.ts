@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { Failure } from '../failure.js';
-import type { Shell } from '../shell.js';
 import { refuse } from '../refuse.js';
+import type { Shell } from '../shell.js';
 
 /** `sixfold bench`: how fast the rules are on this machine (the same as `npm run bench`). */
 export function addBench(program: Command, shell: Shell): void {

@@ -4,9 +4,9 @@ import type { Command } from 'commander';
 import { readTable, type TableFlags, takesTable, wholeNumber } from '../arguments.js';
 import { Conversation } from '../env/conversation.js';
 import { Matches } from '../env/matches.js';
-import { observerOf } from '../game-parts.js';
 import { failureSentence } from '../explain.js';
 import { Failure, REFUSED, wrongUsage } from '../failure.js';
+import { observerOf } from '../game-parts.js';
 import type { Shell } from '../shell.js';
 
 interface Flags extends TableFlags {

@@ -1,11 +1,12 @@
-import { botFamily, type Budget } from '@sixfold/bots';
+import { type Budget, botFamily } from '@sixfold/bots';
 import { type Fact, factsFor, isRefusal, type Match, type Rng, type Seat } from '@sixfold/game-kit';
 import { type GameWords, gameWords, loadWords, sentence } from '@sixfold/words';
 import type { Command } from 'commander';
 import { readSeed, readTable, type TableFlags, takesTable, wholeNumber } from '../arguments.js';
 import { startMatch } from '../bot-games.js';
-import { hasKeys } from '../keys.js';
 import { readBudget } from '../budget.js';
+import { artOf } from '../game-parts.js';
+import { hasKeys } from '../keys.js';
 import type { Human } from '../play/human.js';
 import { keyPlayer } from '../play/key-player.js';
 import { linePlayer } from '../play/line-player.js';
@@ -14,7 +15,6 @@ import { seatRngs } from '../random-games.js';
 import { checkRecordPlace, signedRecord, writeRecord } from '../record-file.js';
 import { resultLine } from '../result-line.js';
 import type { Shell } from '../shell.js';
-import { artOf } from '../game-parts.js';
 import type { TableArt } from '../tables/scene.js';
 import { factSentences } from '../tables/sentences.js';
 

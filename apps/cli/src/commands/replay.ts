@@ -21,15 +21,15 @@ import type { Command } from 'commander';
 import { findGame } from '../arguments.js';
 import { endSentence } from '../end-sentence.js';
 import { Failure, notTogether, REFUSED } from '../failure.js';
+import { artOf } from '../game-parts.js';
 import { hasKeys, Keyboard } from '../keys.js';
 import { plain } from '../plain.js';
 import { readRecord } from '../record-file.js';
+import { refuse } from '../refuse.js';
 import { refusedMove } from '../refused-move.js';
 import { resultLine } from '../result-line.js';
 import type { Shell } from '../shell.js';
-import { artOf } from '../game-parts.js';
 import { factSentences } from '../tables/sentences.js';
-import { refuse } from '../refuse.js';
 
 interface Flags {
   readonly trace?: true;

@@ -10,8 +10,8 @@ import {
   type Seat,
 } from '@sixfold/game-kit';
 import { Failure, wrongUsage } from '../failure.js';
-import type { Shell } from '../shell.js';
 import { refuse } from '../refuse.js';
+import type { Shell } from '../shell.js';
 
 /** What somebody noted down before the deal. */
 export interface SeenFlags {

@@ -17,6 +17,7 @@ import { endSentence } from '../end-sentence.js';
 import { Failure, REFUSED } from '../failure.js';
 import { checkExtras } from '../record-extras.js';
 import { readRecord } from '../record-file.js';
+import { refuse } from '../refuse.js';
 import { refusedMove } from '../refused-move.js';
 import type { Shell } from '../shell.js';
 import {
@@ -27,7 +28,6 @@ import {
   readSeen,
   type SeenFlags,
 } from './verify-deal.js';
-import { refuse } from '../refuse.js';
 
 interface VerifyFlags extends SeenFlags {
   readonly json?: true;

@@ -1,8 +1,7 @@
 import type { ViewOf } from '@sixfold/games';
 import type { TerminalWords } from '@sixfold/words';
 import { textTable } from '../text-table.js';
-import type { ArtOf } from './scene.js';
-import type { Scene as AnyScene } from './scene.js';
+import type { Scene as AnyScene, ArtOf } from './scene.js';
 
 type Scene = AnyScene<TerminalWords<'goofspiel'>>;
 type View = ViewOf<'goofspiel'>;

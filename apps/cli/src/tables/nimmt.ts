@@ -13,8 +13,7 @@ import {
 import type { TerminalWords } from '@sixfold/words';
 import type { Colours } from '../shell.js';
 import { pad, textTable, widthOf } from '../text-table.js';
-import type { ArtOf } from './scene.js';
-import type { Scene as AnyScene } from './scene.js';
+import type { Scene as AnyScene, ArtOf } from './scene.js';
 
 type Scene = AnyScene<TerminalWords<'nimmt'>>;
 

@@ -1,8 +1,7 @@
-import { DIRECTIONS as NEIGHBOURS, meaningOf, type SixView } from '@sixfold/six';
+import { meaningOf, DIRECTIONS as NEIGHBOURS, type SixView } from '@sixfold/six';
 import type { TerminalWords } from '@sixfold/words';
 import type { Colours } from '../shell.js';
-import type { ArtOf } from './scene.js';
-import type { Arrow, Scene as AnyScene } from './scene.js';
+import type { Scene as AnyScene, Arrow, ArtOf } from './scene.js';
 
 type Scene = AnyScene<TerminalWords<'six'>>;
 

@@ -1,8 +1,7 @@
 import { cardOfMove, type SeenGroup, type SixteenView, TARGET } from '@sixfold/sixteen';
 import type { TerminalWords } from '@sixfold/words';
 import type { Colours } from '../shell.js';
-import type { ArtOf } from './scene.js';
-import type { Scene as AnyScene } from './scene.js';
+import type { Scene as AnyScene, ArtOf } from './scene.js';
 
 type Scene = AnyScene<TerminalWords<'sixteen'>>;
 

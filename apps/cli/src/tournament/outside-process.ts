@@ -1,8 +1,8 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { type CliCode, refuse } from '../refuse.js';
 import { LineSplitter } from './line-splitter.js';
 import { PROTOCOL, readLine } from './outside-lines.js';
 import { Fault } from './player.js';
-import { type CliCode, refuse } from '../refuse.js';
 
 /** How long things may take, in milliseconds. */
 export interface Limits {

@@ -1,6 +1,6 @@
 import { ask, type Bot, type Budget } from '@sixfold/bots';
-import { Fault, type Player, type SeatQuestion } from './player.js';
 import { refuse } from '../refuse.js';
+import { Fault, type Player, type SeatQuestion } from './player.js';
 
 const clock = () => performance.now();
 

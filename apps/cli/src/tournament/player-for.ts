@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { botFamily, type Budget } from '@sixfold/bots';
+import { type Budget, botFamily } from '@sixfold/bots';
 import { wholeNumber } from '../arguments.js';
 import { findBot } from '../players.js';
 import type { Entrant } from './field.js';

@@ -14,11 +14,11 @@ import { type Decision, startMatch } from '../bot-games.js';
 import { lazy } from '../lazy.js';
 import { listedMoves } from '../players.js';
 import { signedRecord, writeRecordInto } from '../record-file.js';
+import { refuse } from '../refuse.js';
 import { type Forfeit, type GameReport, ranksWithForfeits } from './game-report.js';
 import { ownPlayer } from './own-player.js';
 import { Fault, type Player, type SeatQuestion } from './player.js';
 import type { LineUp } from './schedule.js';
-import { refuse } from '../refuse.js';
 
 /** One game of a tournament. */
 export interface TableGame {

@@ -21,7 +21,7 @@ import { pushRoutes } from './push-routes.js';
 import { recordRoutes } from './record-routes.js';
 import type { Services } from './services.js';
 import { statusRoutes } from './status-routes.js';
-import { streamLane, Streams } from './streams.js';
+import { Streams, streamLane } from './streams.js';
 import { tableRoutes } from './table-routes.js';
 import { Tables } from './tables.js';
 

@@ -1,5 +1,5 @@
 import type { MatchRecord } from '@sixfold/game-kit';
-import { mayWatch, type PersonId, recordOfRoom, type Room } from '@sixfold/table';
+import { mayWatch, type PersonId, type Room, recordOfRoom } from '@sixfold/table';
 import { refuse } from './problems.js';
 import type { Services } from './services.js';
 

@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
+import type { PersonId } from '@sixfold/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.js';
-import type { PersonId } from '@sixfold/table';
 import type { Asked } from './asked.js';
 import { Limiter } from './limiter.js';
 import { refuse } from './problems.js';

@@ -1,8 +1,8 @@
-import { Refusal } from '@sixfold/game-kit';
 import type { IncomingHttpHeaders } from 'node:http';
+import { Refusal } from '@sixfold/game-kit';
+import type { PersonId } from '@sixfold/table';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { hashOf, newToken } from '../ids.js';
-import type { PersonId } from '@sixfold/table';
 import { HttpProblem } from './problems.js';
 import type { Proxies } from './proxies.js';
 

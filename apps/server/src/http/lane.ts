@@ -6,7 +6,7 @@ import type { PersonId } from '@sixfold/table';
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
 import type { Asked } from './asked.js';
-import { type Commands, COMMANDS, type PlainCommand, readCommand } from './commands.js';
+import { COMMANDS, type Commands, type PlainCommand, readCommand } from './commands.js';
 import { API_HEADERS, SECURE_HEADER } from './guard.js';
 import { playerOf } from './identity.js';
 import { readJson } from './json-body.js';

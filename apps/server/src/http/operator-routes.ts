@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { OperatorState, TableSummary } from '@sixfold/protocol';
 import * as schemas from '@sixfold/protocol/schemas';
-import type { RoomEvent, Room } from '@sixfold/table';
+import type { Room, RoomEvent } from '@sixfold/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Counter, Gauge, Histogram } from 'prom-client';
 import type { Metrics } from '../metrics.js';

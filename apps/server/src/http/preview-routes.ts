@@ -10,8 +10,8 @@ import { findRecord, type GameAddress } from './find-record.js';
 import { playerOf } from './identity.js';
 import type { InlineParts } from './inline-parts.js';
 import { headOf, languageOf, withHead } from './link-head.js';
-import { refuse } from './problems.js';
 import { madeDocument } from './made-document.js';
+import { refuse } from './problems.js';
 import type { Services } from './services.js';
 
 /** Pictures that were drawn lately: a link that is shared is looked at often. */

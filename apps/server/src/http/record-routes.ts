@@ -1,8 +1,8 @@
 import { asRecord, checkFairness, isRefusal, type MatchRecord, verifyRecord } from '@sixfold/game-kit';
-import { EMOTES } from '@sixfold/protocol/schemas';
 import * as schemas from '@sixfold/protocol/schemas';
-import type { FastifyInstance } from 'fastify';
+import { EMOTES } from '@sixfold/protocol/schemas';
 import { pastInSteps } from '@sixfold/table';
+import type { FastifyInstance } from 'fastify';
 import { VERSION } from '../version.js';
 import { findRecord, requireWatched } from './find-record.js';
 import { playerOf } from './identity.js';

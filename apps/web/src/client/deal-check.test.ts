@@ -6,16 +6,16 @@ import {
   sealOf,
   withHash,
 } from '@sixfold/game-kit';
-import { sixteen } from '@sixfold/sixteen';
 import type { TableState } from '@sixfold/protocol';
+import { sixteen } from '@sixfold/sixteen';
 import {
   type Command,
   decide,
   fold,
   openRoom,
   playState,
-  recordOfRoom,
   type Room,
+  recordOfRoom,
   roomFrom,
   settle,
   stamped,

@@ -6,11 +6,11 @@ import {
   type Game,
   isContribution,
   isRefusal,
-  type MatchRecord,
-  readFairness,
   type KitCode,
+  type MatchRecord,
   Refusal,
   type RefusalParams,
+  readFairness,
   type Viewer,
   verifyRecord,
 } from '@sixfold/game-kit';

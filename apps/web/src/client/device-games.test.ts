@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { isRefusal, Match, type MatchRecord, recordOf, verifyRecord } from '@sixfold/game-kit';
-import type { PlayState } from '@sixfold/protocol';
 import { nimmt } from '@sixfold/nimmt';
+import type { PlayState } from '@sixfold/protocol';
 import { sixteen } from '@sixfold/sixteen';
 import type { Entry } from '@sixfold/table';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { archivedGames, forgetArchived } from './archive.js';
 import {
   createDeviceGame,
@@ -12,9 +12,9 @@ import {
   readDeviceGame,
   saveDeviceGame,
 } from './device-games.js';
-import { createFromRecord } from './from-record.js';
 import { deviceRecord } from './device-record.js';
 import { DeviceRoom } from './device-room.js';
+import { createFromRecord } from './from-record.js';
 
 /** As much of a browser's storage as the games need; refuses what is beyond its room. */
 function storage(room = Number.POSITIVE_INFINITY) {

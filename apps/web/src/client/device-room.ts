@@ -2,10 +2,10 @@ import { isRefusal, type MatchRecord, type Refusal, type Seat, type Viewer } fro
 import type { BotLevel, PlayState, TableState } from '@sixfold/protocol';
 import {
   botsToAct,
-  chooseForBots,
   type Command,
-  decide,
+  chooseForBots,
   type Decision,
+  decide,
   type Entry,
   fold,
   type GameById,

@@ -1,4 +1,4 @@
-import { createClient, type CreateTable } from '@sixfold/protocol';
+import { type CreateTable, createClient } from '@sixfold/protocol';
 
 /** The server that served this page. */
 export const api = createClient();

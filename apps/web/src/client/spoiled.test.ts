@@ -1,12 +1,12 @@
 import {
   below,
+  formatRecord,
   type Game,
   isRefusal,
   Match,
   parseRecord,
-  formatRecord,
-  recordOf,
   type Rng,
+  recordOf,
 } from '@sixfold/game-kit';
 import { describeSpoiled, spoiledData, spoiledText, type Target } from '@sixfold/game-laws';
 import { gameById, games } from '@sixfold/games';

@@ -1,6 +1,6 @@
 import type { Fact } from '@sixfold/game-kit';
-import { matchAt } from '../stage/line.js';
 import type { Line } from '../stage/line.js';
+import { matchAt } from '../stage/line.js';
 
 /** When a step is done: a named move, something that happened, or a won game. */
 export interface Goal {

@@ -1,4 +1,4 @@
-import { below, FastRng, factsFor, type Fact, isRefusal, Match } from '@sixfold/game-kit';
+import { below, type Fact, FastRng, factsFor, isRefusal, Match } from '@sixfold/game-kit';
 import { LANGUAGES } from '@sixfold/words';
 import { describe, expect, it } from 'vitest';
 import { GAMES, HOME_GAMES, type HomeGame } from '../games/registry.js';

@@ -3,16 +3,16 @@ import { Link, useLocation } from 'wouter';
 import { createDeviceGame, type DeviceSeat } from '../client/device-games.js';
 import { GAMES, HOME_GAMES, type HomeGame } from '../games/registry.js';
 import { useSettings } from '../settings/settings.js';
-import { Button } from '../ui/button.js';
 import { BlockedNotice } from '../ui/blocked.js';
+import { Button } from '../ui/button.js';
 import { TopBar } from '../ui/top-bar.js';
 import { useWords } from '../words/words.js';
 import { CodeForm } from './code-form.js';
 import { FriendsButton } from './friends-button.js';
 import { GoOn } from './go-on.js';
 import { useMyGames } from './my-games.js';
-import { TableLists } from './table-lists.js';
 import { NimmtPicture, SixPicture, SixteenPicture } from './pictures.js';
+import { TableLists } from './table-lists.js';
 import './home.css';
 
 const PICTURES: Readonly<Record<HomeGame, ComponentType>> = {

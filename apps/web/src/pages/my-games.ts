@@ -1,6 +1,6 @@
 import type { TableSummary } from '@sixfold/protocol';
 import { useCallback, useEffect, useState } from 'react';
-import { damagedGames, type DeviceGame, forgetDeviceGame, listDeviceGames } from '../client/device-games.js';
+import { type DeviceGame, damagedGames, forgetDeviceGame, listDeviceGames } from '../client/device-games.js';
 
 /** How often the server is asked what is new. */
 const PAUSE = 15_000;

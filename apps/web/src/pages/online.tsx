@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { askAhead, askedFor, takeAhead } from '../client/ahead.js';
 import type { OnlineClient } from '../client/online-client.js';
+import type { Refused } from '../client/table-client.js';
 import { prepareLobby, prepareTable } from '../games/prepare.js';
 import { type GameId, isGameId } from '../games/registry.js';
 import { useGamePage } from '../games/use-game.js';
-import type { Refused } from '../client/table-client.js';
 import { TableScreen } from '../table/table-screen.js';
 import { Button } from '../ui/button.js';
 import { Waiting } from '../ui/waiting.js';
@@ -12,8 +12,8 @@ import { sentence, useArrived, useKitWords, useWords } from '../words/words.js';
 import { Dealing } from './dealing.js';
 import { Door } from './door.js';
 import { GonePage } from './gone.js';
-import { UnreachablePage } from './unreachable.js';
 import { Lobby } from './lobby.js';
+import { UnreachablePage } from './unreachable.js';
 
 async function prepare(id: string, token: string): Promise<void> {
   // A link to a seat shows the table only when the seat has been taken.

@@ -1,7 +1,7 @@
 import { BY_LOT } from '@sixfold/game-kit';
 import type { TableState } from '@sixfold/protocol';
-import { seatName } from '../table/names.js';
 import { useLanguage } from '../settings/settings.js';
+import { seatName } from '../table/names.js';
 import { useGameWords, useWords } from '../words/words.js';
 import { clockText } from './clock-text.js';
 

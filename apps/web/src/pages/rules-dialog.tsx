@@ -1,4 +1,4 @@
-import { isRefusal, readTableOptions, Refusal } from '@sixfold/game-kit';
+import { isRefusal, Refusal, readTableOptions } from '@sixfold/game-kit';
 import { ApiProblem, type TableState } from '@sixfold/protocol';
 import { Suspense, useState } from 'react';
 import { api } from '../client/online.js';

@@ -12,8 +12,8 @@ import { Icon } from '../ui/icons.js';
 import { TopBar } from '../ui/top-bar.js';
 import { useWords } from '../words/words.js';
 import type { Puzzle } from './puzzles.js';
-import { type Answered, answer, taskOf, wantedAt, winningMove } from './solving.js';
 import { keepSolved } from './solved.js';
+import { type Answered, answer, taskOf, wantedAt, winningMove } from './solving.js';
 import '../lessons/lessons.css';
 
 interface OnePuzzleProps {

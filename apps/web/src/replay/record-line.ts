@@ -7,9 +7,9 @@ import {
   parsePlayed,
   Refusal,
 } from '@sixfold/game-kit';
+import { type Line, LineWriter, movesAt } from '../stage/line.js';
 import { botName } from '../table/names.js';
 import type { GamePage } from '../table/table-props.js';
-import { type Line, LineWriter, movesAt } from '../stage/line.js';
 
 /** A whole match from its record. */
 export function lineOfRecord(game: Game, record: MatchRecord): Line | Refusal {

@@ -2,8 +2,8 @@ import { type Game, isRefusal, readTableOptions, variantOf } from '@sixfold/game
 import { LANGUAGES } from '@sixfold/words';
 import { describe, expect, it } from 'vitest';
 import { GAMES, HOME_GAMES } from '../games/registry.js';
-import { branch, exampleOf } from '../stage/scenario.js';
 import { matchAt } from '../stage/line.js';
+import { branch, exampleOf } from '../stage/scenario.js';
 import { sectionAbout } from './section-about.js';
 
 /** Scenarios about texts that no board can produce. */

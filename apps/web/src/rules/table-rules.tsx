@@ -6,8 +6,8 @@ import { RulesBook } from './book.js';
 import { useGameLearnWords, useLearning } from './learning.js';
 import { mayDo } from './may-do.js';
 import { sectionAbout } from './section-about.js';
-import { useVariantName } from './variant-name.js';
 import { useLearnWords } from './use-learn-words.js';
+import { useVariantName } from './variant-name.js';
 import '../pages/lobby.css';
 
 /** The rules of one table: its variant and options, and all that goes with them. */

@@ -1,4 +1,4 @@
-import { type Area, type Words, loadWords } from '@sixfold/words';
+import { type Area, loadWords, type Words } from '@sixfold/words';
 import { use } from 'react';
 import { useLanguage } from '../settings/settings.js';
 import { once } from '../words/words.js';

@@ -6,8 +6,8 @@ import { Dialog } from '../ui/dialog.js';
 import { Segments, Switch, TextField } from '../ui/form.js';
 import { prepareLanguage, useWords } from '../words/words.js';
 import { wantNotify } from './notify.js';
-import { playSound } from './sound.js';
 import { SPEEDS, THEMES, useLanguage, useSettings, useSpeed } from './settings.js';
+import { playSound } from './sound.js';
 
 /** What a language calls itself. */
 const nameOf = (language: string): string => {

@@ -3,7 +3,7 @@ import { create } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { readSettings, type Settings, type Speed } from './kept-settings.js';
 
-export { SPEEDS, type Settings, type Speed, THEMES } from './kept-settings.js';
+export { type Settings, SPEEDS, type Speed, THEMES } from './kept-settings.js';
 
 interface SettingsStore extends Settings {
   set(change: Partial<Settings>): void;

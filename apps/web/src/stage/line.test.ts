@@ -1,6 +1,6 @@
+import type { Game } from '@sixfold/game-kit';
 import { isRefusal, Match } from '@sixfold/game-kit';
 import { sixteen } from '@sixfold/sixteen';
-import type { Game } from '@sixfold/game-kit';
 import { describe, expect, it } from 'vitest';
 import { LineWriter, matchAt, movesAt, stateAt } from './line.js';
 

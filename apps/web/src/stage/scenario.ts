@@ -1,4 +1,4 @@
-import { type Game, isRefusal, Match, readTableOptions, type Refusal, type Table } from '@sixfold/game-kit';
+import { type Game, isRefusal, Match, type Refusal, readTableOptions, type Table } from '@sixfold/game-kit';
 import { type Line, LineWriter } from './line.js';
 
 /** A worked example of the rules, as the tests of the rules run it. */

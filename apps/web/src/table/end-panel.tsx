@@ -10,9 +10,9 @@ import { playSound } from '../settings/sound.js';
 import { SoundOffer } from '../settings/sound-offer.js';
 import { Button } from '../ui/button.js';
 import { sentence, useKitWords, useWords } from '../words/words.js';
-import { ShareResult } from './share-result.js';
 import { MatchTable } from './match-table.js';
 import { Missing } from './missing.js';
+import { ShareResult } from './share-result.js';
 import type { GamePage, TableProps } from './table-props.js';
 
 interface EndProps extends TableProps {

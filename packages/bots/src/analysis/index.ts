@@ -1,7 +1,7 @@
 import { type Game, isRefusal, type MatchRecord, type Refusal } from '@sixfold/game-kit';
 import type { GameId } from '@sixfold/games';
 import type { Analysis, Progress } from './analysis.js';
-import { storyOf, type Story } from './questions.js';
+import { type Story, storyOf } from './questions.js';
 
 export {
   type Account,

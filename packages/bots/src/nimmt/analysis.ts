@@ -1,8 +1,8 @@
 import { type NimmtView, variantById } from '@sixfold/nimmt';
-import { wellMannered } from '../well-mannered.js';
 import type { Analysis, Judgement, Outlook, Progress } from '../analysis/analysis.js';
 import { accountsOf, compareClosely, judge } from '../analysis/card-games.js';
 import type { Made, Story } from '../analysis/questions.js';
+import { wellMannered } from '../well-mannered.js';
 import { nimmtBots } from './index.js';
 
 /** Playouts for a first look at each decision, for a second one, and for the two moves that matter. */

@@ -1,4 +1,4 @@
-import { nimmt, type NimmtView } from '@sixfold/nimmt';
+import { type NimmtView, nimmt } from '@sixfold/nimmt';
 import type { Answer, Bot, Question } from '../bot.js';
 import { stopwatch } from '../search/stopwatch.js';
 import { drawMove, isOpenEnding, type Solved, solveEnding } from './ending.js';

@@ -1,5 +1,5 @@
 import { isRefusal, Match, parsePlayed, recordOf } from '@sixfold/game-kit';
-import { gameById, type GameId } from '@sixfold/games';
+import { type GameId, gameById } from '@sixfold/games';
 import { findNimmt, isNimmtSound } from '../nimmt/puzzles.js';
 import { findSix, isSixSound } from '../six/puzzles.js';
 import { findSixteen, isSixteenSound } from '../sixteen/puzzles.js';

@@ -1,11 +1,11 @@
 import { FastRng, type Match } from '@sixfold/game-kit';
 import { type SixView, six } from '@sixfold/six';
-import type { Bot, Candidate } from '../bot.js';
-import { wellMannered } from '../well-mannered.js';
-import { forcedLine } from './forcing.js';
 import type { Analysis, Judgement, Progress } from '../analysis/analysis.js';
 import { askAbout } from '../analysis/card-games.js';
 import type { Made, Story } from '../analysis/questions.js';
+import type { Bot, Candidate } from '../bot.js';
+import { wellMannered } from '../well-mannered.js';
+import { forcedLine } from './forcing.js';
 import { sixBots } from './index.js';
 
 /** Positions a search looks at. */

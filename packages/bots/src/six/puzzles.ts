@@ -1,8 +1,8 @@
 import { below, FastRng, formatPlayed, isRefusal, Match, parsePlayed } from '@sixfold/game-kit';
 import { otherSide, type SixState } from '@sixfold/six';
-import { completingCells, forcingStones, placings, winsNow } from './forcing.js';
 import { askAt, startMatch } from '../puzzles/ask.js';
 import type { Find, Found, Grade, Puzzle } from '../puzzles/puzzle.js';
+import { completingCells, forcingStones, placings, winsNow } from './forcing.js';
 
 /** Earlier nothing can be forced yet; later, stones run out before everything has been tried. */
 const STONES = { first: 9, last: 32 };

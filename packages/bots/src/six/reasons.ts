@@ -7,8 +7,8 @@ import {
   otherSide,
   REASONS,
   RUNNING,
-  SWAP,
   type Side,
+  SWAP,
   toOf,
 } from '@sixfold/six';
 import type { Candidate } from '../bot.js';

@@ -1,5 +1,5 @@
 import { below, type Move, type Rng } from '@sixfold/game-kit';
-import { maySwap, placeMove, RED, type SixState, SWAP_MOVE, type SixView, six } from '@sixfold/six';
+import { maySwap, placeMove, RED, type SixState, type SixView, SWAP_MOVE, six } from '@sixfold/six';
 import type { Answer, Bot, Question } from '../bot.js';
 import { stopwatch } from '../search/stopwatch.js';
 import { Board } from './board.js';

@@ -2,8 +2,8 @@
 export { Board } from './board.js';
 export { canComplete } from './defences.js';
 export { shapesFor, stoneWorth } from './knowledge.js';
+export { GivenUp, proveForm } from './prover.js';
 export { Searcher } from './searcher.js';
 export { FEATURES, featuresOf, fives } from './shapes.js';
 export { MASTER } from './styles.js';
 export { likenessOf } from './symmetry.js';
-export { GivenUp, proveForm } from './prover.js';

@@ -1,8 +1,8 @@
 import { meaningOf, numberOf, parseCard, sideOf } from '@sixfold/sixteen';
-import { wellMannered } from '../well-mannered.js';
 import type { Analysis, Judgement, Outlook, Progress } from '../analysis/analysis.js';
 import { accountsOf, judge } from '../analysis/card-games.js';
 import type { Story } from '../analysis/questions.js';
+import { wellMannered } from '../well-mannered.js';
 import { sixteenBots } from './index.js';
 
 const ITERATIONS = 1500;

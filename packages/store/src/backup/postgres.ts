@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { PostgresStore } from '../postgres/store.js';
-import { type BackupLine, BackupRefused, CLEARED, type Kept, keptIn, type KeptRow } from './format.js';
+import { type BackupLine, BackupRefused, CLEARED, type Kept, type KeptRow, keptIn } from './format.js';
 
 const AT_ONCE = 1000;
 const INT8 = 20;

@@ -3,7 +3,7 @@ import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
 import { lockFor } from '../sqlite/lock.js';
 import { SqliteStore } from '../sqlite/store.js';
 import type { Value } from '../statements.js';
-import { type BackupLine, BackupRefused, CLEARED, type Kept, keptIn, type KeptRow } from './format.js';
+import { type BackupLine, BackupRefused, CLEARED, type Kept, type KeptRow, keptIn } from './format.js';
 
 /** All rows of a file as they are at one moment; a server may go on writing meanwhile. */
 export async function* readSqlite(path: string): AsyncGenerator<BackupLine> {

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { migrations } from '../migrations.js';
 import { openStore, StoreRefused, StoreUnavailable } from '../index.js';
+import { migrations } from '../migrations.js';
 import { BUILT_THREAD } from '../testing/thread.js';
 import { type SqliteSettings, SqliteStore } from './store.js';
 

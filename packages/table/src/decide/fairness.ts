@@ -1,7 +1,7 @@
 import { isContribution, isRefusal, isSeal, sealOf } from '@sixfold/game-kit';
 import type { Decider } from '../commands.js';
-import { requirePerson } from './require.js';
 import { refuse } from '../refusals.js';
+import { requirePerson } from './require.js';
 
 /**
  * Commits to a contribution to the coming deal. It names the room's commitment, so that nobody can have sent theirs

@@ -1,11 +1,11 @@
 import { isRefusal } from '@sixfold/game-kit';
 import { graceOf } from '../clocks.js';
 import type { Decider, Decision } from '../commands.js';
-import type { RoomEvent, PersonId } from '../entries.js';
+import type { PersonId, RoomEvent } from '../entries.js';
 import { awayAfter } from '../limits.js';
+import { refuse } from '../refusals.js';
 import type { Room } from '../room.js';
 import { requireGame, requireOwnSeat, requirePerson, requireSeat } from './require.js';
-import { refuse } from '../refusals.js';
 
 /** Somebody goes. While a game runs their seats stay theirs, and bots play for them. */
 export const leave: Decider<'leave'> = (room, asking) => {

@@ -1,8 +1,8 @@
 import { isRefusal } from '@sixfold/game-kit';
 import type { Decider } from '../commands.js';
+import { refuse } from '../refusals.js';
 import { cameBack } from './people.js';
 import { requireOwnSeat } from './require.js';
-import { refuse } from '../refusals.js';
 
 /** Wants to play again. It begins when everybody who is there does; for those who are away bots play. */
 export const rematch: Decider<'rematch'> = (room, asking) => {

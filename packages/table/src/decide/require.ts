@@ -1,9 +1,9 @@
 import type { Refusal, Seat } from '@sixfold/game-kit';
 import type { RoomPhase } from '@sixfold/protocol';
 import type { Asking } from '../commands.js';
+import { refuse } from '../refusals.js';
 import type { Person, Room } from '../room.js';
 import type { RunningGame } from '../running-game.js';
-import { refuse } from '../refusals.js';
 
 /** The asking person, if they belong to the room. */
 export const requirePerson = (room: Room, { person }: Asking): Person | Refusal =>

@@ -1,12 +1,12 @@
 import { isRefusal, type Refusal, type Seat } from '@sixfold/game-kit';
 import { isName, nameSkeleton } from '@sixfold/protocol';
 import type { Decider } from '../commands.js';
-import type { RoomEvent, PersonId } from '../entries.js';
+import type { PersonId, RoomEvent } from '../entries.js';
 import { ARRIVAL_PACE, MOST_ARRIVALS } from '../limits.js';
+import { refuse } from '../refusals.js';
 import type { Room } from '../room.js';
 import { cameBack } from './people.js';
 import { requireBetweenGames, requireHost, requireOwnSeat, requireSeat } from './require.js';
-import { refuse } from '../refusals.js';
 
 /** Somebody sits down: on a free seat, or in the place of a bot. `also`: one more seat for somebody who shares a device. */
 export const join: Decider<'join'> = (room, { person: id, now }, wanted) => {

@@ -2,8 +2,8 @@ import { isRefusal } from '@sixfold/game-kit';
 import { cleanText } from '@sixfold/protocol';
 import type { Decider } from '../commands.js';
 import { LINK_LASTS } from '../limits.js';
-import { requireHost, requirePerson, requireSeat } from './require.js';
 import { refuse } from '../refusals.js';
+import { requireHost, requirePerson, requireSeat } from './require.js';
 
 export const say: Decider<'chat'> = (room, asking, said) => {
   const person = requirePerson(room, asking);

@@ -1,5 +1,5 @@
-import { violated } from '@sixfold/game-laws/violation';
 import type { Seat } from '@sixfold/game-kit';
+import { violated } from '@sixfold/game-laws/violation';
 import type { Law } from './law.js';
 
 /**

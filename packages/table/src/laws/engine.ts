@@ -1,10 +1,10 @@
-import type { Looking } from '../project.js';
-import { playState, summaryOf, tableState } from '../project.js';
-import { decide, settle } from '../decide.js';
 import { comeIn, goAway } from '../decide/people.js';
 import { chooseForBots } from '../decide/play.js';
+import { decide, settle } from '../decide.js';
 import { fold, roomFrom } from '../fold.js';
 import { giveBack } from '../outages.js';
+import type { Looking } from '../project.js';
+import { playState, summaryOf, tableState } from '../project.js';
 import { recordOfRoom } from '../record.js';
 import type { Room } from '../room.js';
 import { botsToAct, nextDue } from '../tick.js';

@@ -1,7 +1,7 @@
 import { isRefusal } from '@sixfold/game-kit';
 import type { Decision } from '../commands.js';
 import { stamped } from '../decide.js';
-import type { Entry, RoomEvent, PersonId, Played } from '../entries.js';
+import type { Entry, PersonId, Played, RoomEvent } from '../entries.js';
 import type { GameById, Room } from '../room.js';
 import type { Engine } from './engine.js';
 import type { Deed, Done, Watcher } from './law.js';

@@ -1,5 +1,5 @@
-import { violated } from '@sixfold/game-laws/violation';
 import { isRefusal } from '@sixfold/game-kit';
+import { violated } from '@sixfold/game-laws/violation';
 import { graceOf } from '../clocks.js';
 import type { Command, Decision } from '../commands.js';
 import { stamped } from '../decide.js';

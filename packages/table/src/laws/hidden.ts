@@ -1,5 +1,5 @@
-import { same, violated } from '@sixfold/game-laws/violation';
 import { dealSecret, type Seat } from '@sixfold/game-kit';
+import { same, violated } from '@sixfold/game-laws/violation';
 import type { Room } from '../room.js';
 import { declareAlike } from '../running-game.js';
 import { shownTo } from './dump.js';

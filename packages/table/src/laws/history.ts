@@ -1,5 +1,5 @@
-import { same, violated } from '@sixfold/game-laws/violation';
 import { isRefusal } from '@sixfold/game-kit';
+import { same, violated } from '@sixfold/game-laws/violation';
 import { dumpOf, shownTo } from './dump.js';
 import type { Law } from './law.js';
 

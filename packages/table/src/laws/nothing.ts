@@ -1,7 +1,7 @@
-import { same, violated } from '@sixfold/game-laws/violation';
 import { isRefusal } from '@sixfold/game-kit';
-import { dumpOf, shownTo } from './dump.js';
+import { same, violated } from '@sixfold/game-laws/violation';
 import type { Room } from '../room.js';
+import { dumpOf, shownTo } from './dump.js';
 import type { Deed, Law } from './law.js';
 
 type Command = Extract<Deed, { kind: 'command' }>;

@@ -1,4 +1,3 @@
-import { violated } from '@sixfold/game-laws/violation';
 import {
   BY_LOT,
   checkAgainstMemory,
@@ -7,6 +6,7 @@ import {
   isRefusal,
   verifyRecord,
 } from '@sixfold/game-kit';
+import { violated } from '@sixfold/game-laws/violation';
 import type { TableState } from '@sixfold/protocol';
 import { ROOM_ID } from './evening.js';
 import type { Law } from './law.js';

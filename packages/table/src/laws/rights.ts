@@ -1,5 +1,5 @@
-import { violated } from '@sixfold/game-laws/violation';
 import { isRefusal } from '@sixfold/game-kit';
+import { violated } from '@sixfold/game-laws/violation';
 import type { PersonId } from '../entries.js';
 import { LINK_LASTS } from '../limits.js';
 import type { Room } from '../room.js';

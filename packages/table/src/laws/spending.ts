@@ -1,5 +1,5 @@
-import { violated } from '@sixfold/game-laws/violation';
 import { isRefusal } from '@sixfold/game-kit';
+import { violated } from '@sixfold/game-laws/violation';
 import type { Command } from '../commands.js';
 import { stamped } from '../decide.js';
 import type { PersonId } from '../entries.js';

@@ -1,5 +1,5 @@
-import { same, violated } from '@sixfold/game-laws/violation';
 import { below, FastRng, Match, type Rng, type Seat, type Viewer } from '@sixfold/game-kit';
+import { same, violated } from '@sixfold/game-laws/violation';
 import type { Looking } from '../project.js';
 import type { Room } from '../room.js';
 import { declareAlike, type PendingChoice, type RunningGame } from '../running-game.js';

@@ -1,6 +1,6 @@
 import type { nimmt as english } from '../en/nimmt.js';
-import type { SameKeys } from '../shape.js';
 import { listed } from '../listed.js';
+import type { SameKeys } from '../shape.js';
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
 const heads = (number: number): string => count(number, 'Hornochse', 'Hornochsen');

@@ -1,5 +1,5 @@
-import type { SameKeys } from '../shape.js';
 import type * as english from '../en/rules-nimmt.js';
+import type { SameKeys } from '../shape.js';
 
 /** Die Regeln von 6 nimmt! und seinen Varianten auf Deutsch. */
 export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {

@@ -1,5 +1,5 @@
-import type { SameKeys } from '../shape.js';
 import type * as english from '../en/rules-six.js';
+import type { SameKeys } from '../shape.js';
 
 /** Die Regeln von SIX auf Deutsch. */
 export const rulesSix: SameKeys<typeof english.rulesSix> = {

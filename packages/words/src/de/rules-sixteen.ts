@@ -1,5 +1,5 @@
-import type { SameKeys } from '../shape.js';
 import type * as english from '../en/rules-sixteen.js';
+import type { SameKeys } from '../shape.js';
 
 /** Die Regeln von Sixteen auf Deutsch. */
 export const rulesSixteen: SameKeys<typeof english.rulesSixteen> = {

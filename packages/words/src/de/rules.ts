@@ -1,5 +1,5 @@
-import type { SameKeys } from '../shape.js';
 import type * as english from '../en/rules.js';
+import type { SameKeys } from '../shape.js';
 
 /** Die Regelseiten auf Deutsch. */
 export const rules: SameKeys<typeof english.rules> = {

@@ -1,6 +1,6 @@
 import type { server as english } from '../en/server.js';
-import type { SameKeys } from '../shape.js';
 import { listed } from '../listed.js';
+import type { SameKeys } from '../shape.js';
 
 /** Was der Server sagt: warum er etwas ablehnt und was er beim Start ausgibt. */
 export const server: SameKeys<typeof english> = {

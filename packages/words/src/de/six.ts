@@ -1,7 +1,7 @@
 import type { Seat } from '@sixfold/game-kit';
 import type { six as english } from '../en/six.js';
-import type { SameKeys } from '../shape.js';
 import { listed } from '../listed.js';
+import type { SameKeys } from '../shape.js';
 
 type Cell = readonly [number, number];
 

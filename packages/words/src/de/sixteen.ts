@@ -1,7 +1,7 @@
 import type { Seat } from '@sixfold/game-kit';
 import type { sixteen as english } from '../en/sixteen.js';
-import type { SameKeys } from '../shape.js';
 import { listed } from '../listed.js';
+import type { SameKeys } from '../shape.js';
 
 const colourNames: Readonly<Record<string, string>> = { g: 'grüne', o: 'orange', b: 'blaue', p: 'lila' };
 

@@ -1,6 +1,6 @@
 import type { Seat } from '@sixfold/game-kit';
-import type { WordsOf } from '../shape.js';
 import { listed } from '../listed.js';
+import type { WordsOf } from '../shape.js';
 
 const points = (count: number): string => (count === 1 ? '1 point' : `${count} points`);
 const all = (texts: readonly (string | number)[]): string => listed(texts, 'and');

@@ -1,6 +1,6 @@
 import type { Seat } from '@sixfold/game-kit';
-import type { WordsOf } from '../shape.js';
 import { listed } from '../listed.js';
+import type { WordsOf } from '../shape.js';
 
 type Cards = readonly number[];
 type Name = (seat: Seat) => string;

@@ -1,5 +1,5 @@
-import type { RefusalWords } from '../shape.js';
 import { listed } from '../listed.js';
+import type { RefusalWords } from '../shape.js';
 
 /** What the server says: why it refuses something, and what it prints when it starts. */
 export const server = {

@@ -1,6 +1,6 @@
 import type { Seat } from '@sixfold/game-kit';
-import type { WordsOf } from '../shape.js';
 import { listed } from '../listed.js';
+import type { WordsOf } from '../shape.js';
 
 type Name = (seat: Seat) => string;
 type Cell = readonly [number, number];

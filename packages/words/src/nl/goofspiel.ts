@@ -1,6 +1,6 @@
 import type { goofspiel as english } from '../en/goofspiel.js';
-import type { SameKeys } from '../shape.js';
 import { listed } from '../listed.js';
+import type { SameKeys } from '../shape.js';
 
 const points = (count: number): string => (count === 1 ? '1 punt' : `${count} punten`);
 const all = (texts: readonly (string | number)[]): string => listed(texts, 'en');

@@ -1,5 +1,5 @@
-import type { SameKeys } from '../shape.js';
 import type * as english from '../en/rules-nimmt.js';
+import type { SameKeys } from '../shape.js';
 
 /** De regels van 6 nimmt! en zijn varianten in het Nederlands. */
 export const rulesNimmt: SameKeys<typeof english.rulesNimmt> = {

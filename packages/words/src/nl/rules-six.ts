@@ -1,5 +1,5 @@
-import type { SameKeys } from '../shape.js';
 import type * as english from '../en/rules-six.js';
+import type { SameKeys } from '../shape.js';
 
 /** De regels van SIX in het Nederlands. */
 export const rulesSix: SameKeys<typeof english.rulesSix> = {

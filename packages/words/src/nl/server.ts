@@ -1,6 +1,6 @@
 import type { server as english } from '../en/server.js';
-import type { SameKeys } from '../shape.js';
 import { listed } from '../listed.js';
+import type { SameKeys } from '../shape.js';
 
 /** Wat de server zegt: waarom hij iets weigert en wat hij bij het starten meldt. */
 export const server: SameKeys<typeof english> = {

@@ -1,8 +1,8 @@
 import { bullheads, landing, meaningOf, type NimmtView, textOf } from '@sixfold/nimmt';
 import { useState } from 'react';
 import { TrapCard } from '../../cards/other-cards.js';
-import { Button } from '../../ui/button.js';
 import { useLanguage } from '../../settings/settings.js';
+import { Button } from '../../ui/button.js';
 import { useTableWords } from '../../words/words.js';
 import { FaceCard } from './card.js';
 import { shiftsOf, trapEnd } from './trap-ends.js';

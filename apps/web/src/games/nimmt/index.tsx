@@ -1,13 +1,13 @@
-import { manifest } from '@sixfold/nimmt/manifest';
 import { meaningOf, type NimmtFact, type NimmtView, variantById } from '@sixfold/nimmt';
+import { manifest } from '@sixfold/nimmt/manifest';
 import type { TableWords } from '@sixfold/words';
 import type { GamePage } from '../../table/table-props.js';
 import { useGameWords, useTableWords, useWords } from '../../words/words.js';
 import { frames, type NimmtEffect } from './frames.js';
 import { NimmtResult } from './result.js';
 import { NimmtTable } from './table.js';
-import { canShift, matters } from './trap-ends.js';
 import { NimmtTextView } from './text-view.js';
+import { canShift, matters } from './trap-ends.js';
 
 function Standing({ view }: { readonly view: NimmtView }) {
   const words = useWords();

@@ -1,7 +1,7 @@
 import { type NimmtFact, type NimmtView, variantById } from '@sixfold/nimmt';
 import { HighlightList } from '../../table/highlight-list.js';
-import type { ResultDetailsProps } from '../../table/table-props.js';
 import { factText } from '../../table/log.js';
+import type { ResultDetailsProps } from '../../table/table-props.js';
 import { useGameWords, useTableWords } from '../../words/words.js';
 import { FaceCard } from './card.js';
 import { type Highlight, highlightsOf } from './highlights.js';

@@ -1,8 +1,8 @@
 import { landings, meaningOf, textOf, variantById } from '@sixfold/nimmt';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.js';
-import { useTravel } from '../../table/travel.js';
 import { SkipButton, Watching } from '../../table/table-parts.js';
+import { useTravel } from '../../table/travel.js';
 import { Button } from '../../ui/button.js';
 import { useTableWords, useWords } from '../../words/words.js';
 import { Decision } from './decision.js';

@@ -1,4 +1,4 @@
-import { type Box, CELL_WIDTH, type Point, type Turn, TURNS, turnedPoint } from './hex.js';
+import { type Box, CELL_WIDTH, type Point, TURNS, type Turn, turnedPoint } from './hex.js';
 
 /** Pixels of a cell: as large as a thumb where there is room, never smaller than can be told apart. */
 const NORMAL = 50;

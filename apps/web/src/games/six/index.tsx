@@ -1,6 +1,6 @@
+import { meaningOf, type SixFact, type SixView } from '@sixfold/six';
 import { manifest } from '@sixfold/six/manifest';
 import type { TableWords } from '@sixfold/words';
-import { meaningOf, type SixFact, type SixView } from '@sixfold/six';
 import type { GamePage } from '../../table/table-props.js';
 import { useGameWords } from '../../words/words.js';
 import { frames, type SixEffect } from './frames.js';

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { Button, IconButton } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { useWords } from '../../words/words.js';
-import { useSixWords } from './words.js';
 import type { SixProps } from './frames.js';
+import { useSixWords } from './words.js';
 
 type MannersProps = Pick<SixProps, 'manners' | 'commands' | 'me' | 'nameOf' | 'result'>;
 

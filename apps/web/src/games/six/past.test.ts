@@ -1,5 +1,5 @@
-import { FastRng, below, Match, isRefusal } from '@sixfold/game-kit';
-import { six, type SixFact, type SixView } from '@sixfold/six';
+import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
+import { type SixFact, type SixView, six } from '@sixfold/six';
 import { describe, expect, it } from 'vitest';
 import type { StepOf } from '../../table/table-props.js';
 import { viewAfter } from './past.js';

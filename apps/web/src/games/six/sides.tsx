@@ -1,8 +1,8 @@
 import type { SideName, SixView } from '@sixfold/six';
 import { Stone } from '../../cards/stone.js';
 import { SeatSign } from '../../table/seat-sign.js';
-import { useSixWords } from './words.js';
 import type { SixProps } from './frames.js';
+import { useSixWords } from './words.js';
 
 interface SidesProps extends Pick<SixProps, 'turn' | 'live' | 'me' | 'seats' | 'nameOf'> {
   readonly view: SixView;

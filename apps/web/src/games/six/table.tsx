@@ -1,8 +1,8 @@
 import { useSettings } from '../../settings/settings.js';
 import { Countdown } from '../../table/countdown.js';
 import { SkipButton, Watching } from '../../table/table-parts.js';
-import { Button, IconButton } from '../../ui/button.js';
 import { useWaiting } from '../../table/waiting.js';
+import { Button, IconButton } from '../../ui/button.js';
 import { useGameWords, useWords } from '../../words/words.js';
 import { Board } from './board.js';
 import { goalOf } from './choices.js';

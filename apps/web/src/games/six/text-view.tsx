@@ -1,7 +1,7 @@
 import { useWords } from '../../words/words.js';
+import type { SixProps } from './frames.js';
 import { lastOf } from './last-stone.js';
 import { useSixWords } from './words.js';
-import type { SixProps } from './frames.js';
 
 /** The whole table in words, the board by rows. */
 export function SixTextView({ view: shown, nameOf, turn, history }: SixProps) {

@@ -1,5 +1,5 @@
-import { manifest } from '@sixfold/sixteen/manifest';
 import { cardOfMove, meaningOf, type SixteenFact, type SixteenView, sideOf } from '@sixfold/sixteen';
+import { manifest } from '@sixfold/sixteen/manifest';
 import type { TableWords } from '@sixfold/words';
 import type { GamePage } from '../../table/table-props.js';
 import { useGameWords } from '../../words/words.js';

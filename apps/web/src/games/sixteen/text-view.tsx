@@ -1,7 +1,7 @@
 import { TARGET } from '@sixfold/sixteen';
 import { useWords } from '../../words/words.js';
-import { useSixteenWords } from './words.js';
 import type { SixteenProps } from './frames.js';
+import { useSixteenWords } from './words.js';
 
 /** The whole table in words. */
 export function SixteenTextView({ view, nameOf, turn, me }: SixteenProps) {
