@@ -12,8 +12,11 @@ export interface Entrant {
 
 export interface ArenaPlan {
   readonly options: Readonly<Record<string, unknown>>;
-  /** Who sits down. Every deal is played once for each rotation of the seats, so that luck cancels. */
-  readonly lineup: readonly Entrant[];
+  /**
+   * Who sits down, in the orders that take turns from deal to deal. Every deal is played once for each rotation of the seats, so that
+   * luck cancels.
+   */
+  readonly lineups: readonly (readonly Entrant[])[];
   readonly deals: number;
   readonly seed: string;
 }
@@ -44,6 +47,20 @@ export interface DealResult {
   readonly shares: readonly Share[];
 }
 
+/**
+ * The same people in all orders that are not rotations of each other. Where cards are laid in turn it matters behind whom one
+ * sits: in one order everybody would always have the same neighbours.
+ */
+export function seatOrders<T>(lineup: readonly T[]): T[][] {
+  const [first, ...rest] = lineup;
+  return first === undefined ? [] : permutations(rest).map((others) => [first, ...others]);
+}
+
+const permutations = <T>(list: readonly T[]): T[][] =>
+  list.length === 0
+    ? [[]]
+    : list.flatMap((one, at) => permutations(list.toSpliced(at, 1)).map((others) => [one, ...others]));
+
 /** How many rotations of the seats differ. */
 function rotations(lineup: readonly Entrant[]): number {
   const same = (by: number): boolean =>
@@ -59,7 +76,7 @@ export function playArena(plan: ArenaPlan, diary: Diary): Standing[] {
     if (diary.wants(deal)) diary.write(playDeal(plan, deal));
   }
   const results = diary.results().filter(({ deal }) => deal < plan.deals);
-  const names = [...new Set(plan.lineup.map(({ name }) => name))];
+  const names = [...new Set(plan.lineups.flat().map(({ name }) => name))];
   return names.map((name) =>
     standing(
       name,
@@ -69,7 +86,8 @@ export function playArena(plan: ArenaPlan, diary: Diary): Standing[] {
 }
 
 function playDeal(plan: ArenaPlan, deal: number): DealResult {
-  const { lineup, seed } = plan;
+  const { lineups, seed } = plan;
+  const lineup = lineups[deal % lineups.length] as readonly Entrant[];
   const names = [...new Set(lineup.map(({ name }) => name))];
   const sums = new Map(names.map((name) => [name, { points: 0, wins: 0, count: 0, millis: 0, moves: 0 }]));
   for (let turn = 0; turn < rotations(lineup); turn++) {

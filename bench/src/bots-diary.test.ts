@@ -9,7 +9,7 @@ import { fileDiary, memory } from './bots-diary.js';
 const entrant = (name: string, bot: Entrant['bot']): Entrant => ({ name, bot, budget: {} });
 const plan = {
   options: { variant: 'classic', rounds: 1 },
-  lineup: [entrant('any', anyCard), entrant('lowest', lowestCard), entrant('lowest', lowestCard)],
+  lineups: [[entrant('any', anyCard), entrant('lowest', lowestCard), entrant('lowest', lowestCard)]],
   deals: 5,
   seed: 'diary',
 };
@@ -22,13 +22,14 @@ it('two parts that share a diary come to what one run comes to, and a run that w
   try {
     const file = join(folder, 'deals.jsonl');
     const whole = figures(playArena(plan, memory()));
-    playArena({ ...plan, deals: 3 }, fileDiary(file, 0, 2));
-    expect(fileDiary(file, 0, 2).results()).toHaveLength(2);
-    playArena(plan, fileDiary(file, 0, 2));
-    const last = playArena(plan, fileDiary(file, 1, 2));
+    playArena({ ...plan, deals: 3 }, fileDiary(file, 'plan', { part: 0, parts: 2 }));
+    expect(fileDiary(file, 'plan', { part: 0, parts: 2 }).results()).toHaveLength(2);
+    playArena(plan, fileDiary(file, 'plan', { part: 0, parts: 2 }));
+    const last = playArena(plan, fileDiary(file, 'plan', { part: 1, parts: 2 }));
     expect(figures(last)).toBe(whole);
-    expect(fileDiary(file, 1, 2).results()).toHaveLength(plan.deals);
-    expect(figures(playArena(plan, fileDiary(file, 0, 1)))).toBe(whole);
+    expect(fileDiary(file, 'plan', { part: 1, parts: 2 }).results()).toHaveLength(plan.deals);
+    expect(figures(playArena(plan, fileDiary(file, 'plan', { part: 0, parts: 1 })))).toBe(whole);
+    expect(fileDiary(file, 'another plan', { part: 0, parts: 1 }).results()).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });
   }

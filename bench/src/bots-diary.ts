@@ -15,22 +15,30 @@ export function memory(): Diary {
   return { wants: () => true, write: (result) => results.push(result), results: () => results };
 }
 
+/** Which deals of a measurement a program plays: those of its part, counted from 0. */
+export interface Part {
+  readonly part: number;
+  readonly parts: number;
+}
+
 /**
  * Remembers in a file, one line a deal, so that a long measurement can be stopped and goes on where it was, and several programs can
- * share one: each plays the deals of its part (`part` of `parts`, from 0). A deal has the same result whoever plays it.
+ * share one. A deal has the same result whoever plays it. `what` is measured stands in every line, so that one file holds
+ * several measurements and none is taken for another.
  */
-export function fileDiary(file: string, part: number, parts: number): Diary {
+export function fileDiary(file: string, what: string, { part, parts }: Part): Diary {
   const results = (): DealResult[] =>
     existsSync(file)
       ? readFileSync(file, 'utf8')
           .trimEnd()
           .split('\n')
-          .map((line) => JSON.parse(line) as DealResult)
+          .map((line) => JSON.parse(line) as DealResult & { readonly what: string })
+          .filter((line) => line.what === what)
       : [];
   const known = new Set(results().map(({ deal }) => deal));
   return {
     wants: (deal) => deal % parts === part && !known.has(deal),
-    write: (result) => appendFileSync(file, `${JSON.stringify(result)}\n`),
+    write: (result) => appendFileSync(file, `${JSON.stringify({ what, ...result })}\n`),
     results,
   };
 }

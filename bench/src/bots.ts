@@ -5,7 +5,7 @@ import { type Bot, type Budget, botFamily, LEVELS, type Level, type Sight } from
 import { HABITS, MASTER, NETS, POLICIES, Searcher } from '@sixfold/bots/nimmt-workshop';
 import { FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { type NimmtView, nimmt } from '@sixfold/nimmt';
-import { type Entrant, formatStandings, playArena } from './bots-arena.js';
+import { type Entrant, formatStandings, playArena, seatOrders } from './bots-arena.js';
 import { anyCard, closestFit, flatMonteCarlo, leastDamage, lowestCard } from './bots-baselines.js';
 import { type Diary, fileDiary, memory } from './bots-diary.js';
 import type { Table } from './bots-evolve.js';
@@ -90,17 +90,25 @@ interface Setting {
 
 function against(rival: Entrant, { seats, deals, iterations, options = CLASSIC }: Setting): void {
   const master = level('master', { iterations });
-  const lineup = [master, ...Array.from({ length: seats - 1 }, () => rival)];
-  console.log(`${formatStandings(playArena({ options, lineup, deals, seed: 'baselines' }, diary()))}\n`);
+  const lineups = [[master, ...Array.from({ length: seats - 1 }, () => rival)]];
+  const notes = diary([rival.name, seats, iterations, options]);
+  console.log(`${formatStandings(playArena({ options, lineups, deals, seed: 'baselines' }, notes))}\n`);
 }
 
-/** `levels STRONG MASTER DEALS [TABLE …]`: the four levels at one table, search by numbers of playouts. */
+/**
+ * `levels STRONG MASTER DEALS [TABLE …]`: the four levels at one table, search by numbers of playouts. The six orders round the table take
+ * turns, and as many deals are played that each comes equally often.
+ */
 function levels(strong: number, master: number, deals: number, wanted: readonly string[]): void {
   const budgets = { easy: {}, medium: {}, strong: { iterations: strong }, master: { iterations: master } };
   for (const [name, options] of TABLES) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
-    const lineup = LEVELS.map((one) => level(one, budgets[one]));
-    const standings = playArena({ options, lineup, deals, seed: 'levels' }, diary());
+    const lineups = seatOrders(LEVELS.map((one) => level(one, budgets[one])));
+    const whole = Math.ceil(deals / lineups.length) * lineups.length;
+    const standings = playArena(
+      { options, lineups, deals: whole, seed: 'levels' },
+      diary(['levels', name, strong, master]),
+    );
     console.log(`${name}\n${formatStandings(standings)}\n`);
   }
 }
@@ -260,10 +268,10 @@ const { values: flags, positionals } = parseArgs({
 });
 
 /** `--log FILE` keeps every deal's result, so that a long run can be stopped; `--part 0/2` plays every second deal only. */
-function diary(): Diary {
+function diary(what: readonly unknown[]): Diary {
   if (flags.log === undefined) return memory();
   const [part = 0, parts = 1] = flags.part.split('/').map(Number);
-  return fileDiary(flags.log, part, parts);
+  return fileDiary(flags.log, JSON.stringify(what), { part, parts });
 }
 
 const [command, ...rest] = positionals;
