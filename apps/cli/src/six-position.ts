@@ -1,5 +1,13 @@
 import { isRefusal, type Refusal, readOptions, type Table } from '@sixfold/game-kit';
-import { parseCompact, parseDiagram, type SixState, six } from '@sixfold/six';
+import {
+  EDITIONS,
+  type Edition,
+  parseCompact,
+  parseDiagram,
+  type SixState,
+  six,
+  stonesPerColour,
+} from '@sixfold/six';
 import type { Command } from 'commander';
 import { wholeNumber } from './arguments.js';
 import { Failure, REFUSED } from './failure.js';
@@ -37,9 +45,9 @@ export async function positionFrom(flags: PositionFlags): Promise<SixState> {
 
 function startOf(flags: PositionFlags, table: Table | undefined): SixState {
   const seats = flags.players === undefined ? 2 : wholeNumber('--players', flags.players, 1, 99);
-  const edition = flags.edition ?? (table && needsMoreStones(table) ? '21' : '2003');
+  const edition = flags.edition ?? (table && editionOf(table, seats));
   const swap = table?.swapped === true;
-  const options = readOptions(six, { edition, swap }, seats);
+  const options = readOptions(six, { ...(edition !== undefined && { edition }), swap }, seats);
   if (isRefusal(options)) throw new Failure(options, REFUSED, six.id);
   if (table === undefined) return six.setup(options, seats, 'perft');
   const state = six.fromTable(options, seats, table, 'perft');
@@ -47,11 +55,14 @@ function startOf(flags: PositionFlags, table: Table | undefined): SixState {
   return state;
 }
 
-/** Whether there are more stones than edition `2003` has: then the position is of the other one. */
-function needsMoreStones(table: Table): boolean {
+/** The first edition for this many players that has all the stones of a position. */
+function editionOf(table: Table, seats: number): Edition | undefined {
   const supply = Array.isArray(table.supply) ? (table.supply as readonly unknown[]) : [];
-  return [table.red, table.black].some(
-    (cells, side) => Array.isArray(cells) && cells.length + (Number(supply[side]) || 0) > 19,
+  const counts = [table.red, table.black].map((cells, side) =>
+    Array.isArray(cells) ? cells.length + (Number(supply[side]) || 0) : 0,
+  );
+  return EDITIONS.filter((edition) => six.seatCounts({ edition }).includes(seats)).find(
+    (edition) => Math.max(...counts) <= stonesPerColour(edition, seats),
   );
 }
 

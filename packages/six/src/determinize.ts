@@ -1,5 +1,5 @@
 import type { Cell } from './grid.js';
-import { formatCell, parseMove } from './moves.js';
+import { formatCell, parseCell, parseMove } from './moves.js';
 import { playMove } from './play.js';
 import { startPast } from './repetition.js';
 import { DRAWN, REASONS, SIDES, type SixState } from './state.js';
@@ -32,7 +32,7 @@ function stateBefore(view: SixView, moves: readonly string[]): SixState {
     const [from, to] = text.split('>');
     const side = red.has(to) ? red : black;
     side.delete(to);
-    side.set(from, from.split(',').map(Number) as unknown as Cell);
+    side.set(from, parseCell(from) as Cell);
   }
   return withStones(view.options, view.seats, [...red.values()], [...black.values()]);
 }

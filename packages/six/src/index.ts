@@ -19,15 +19,18 @@ export { Line } from './line.js';
 export { firstPlace, mayPut, movesOfStone, randomMove } from './listing.js';
 export { meaningOf, type SixMeaning } from './move-text.js';
 export {
+  formatCell,
   fromOf,
   keepOf,
   kindOf,
   MOVE,
   maySwap,
   PLACE,
+  parseCell,
   placeMove,
   SWAP,
   SWAP_MOVE,
+  SWAP_TEXT,
   stoneMove,
   toOf,
 } from './moves.js';

@@ -40,6 +40,12 @@ export const cellOf = (state: SixState, address: number): Cell => [state.qOf(add
 
 export const formatCell = ([q, r]: Cell): string => `${q},${r}`;
 
+/** Reads a cell as the notation writes it; undefined for a text that is none. */
+export function parseCell(text: string): Cell | undefined {
+  const numbers = PLACE_TEXT.exec(text);
+  return numbers === null ? undefined : [Number(numbers[1]), Number(numbers[2])];
+}
+
 const cellText = (state: SixState, address: number): string => formatCell(cellOf(state, address));
 
 /** A move as the notation writes it; the choice of a group only where there is one (S-5). */

@@ -1,6 +1,6 @@
 import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { describe, expect, it } from 'vitest';
-import { meaningOf, type SixMeaning, six } from '../src/index.js';
+import { formatCell, meaningOf, parseCell, type SixMeaning, six } from '../src/index.js';
 
 const textOf = (meaning: SixMeaning): string => {
   if (meaning.kind === 'swap') return 'swap';
@@ -36,4 +36,18 @@ describe('what the text of a move means', () => {
     ['02,1', undefined],
     ['0,0>', undefined],
   ] as const)('%s', (text, meaning) => expect(meaningOf(text)).toEqual(meaning));
+});
+
+describe('a cell as the notation writes it', () => {
+  it.each([
+    [0, 0],
+    [2, -1],
+    [-17, 40],
+  ] as const)('%i,%i is read as it was written', (q, r) =>
+    expect(parseCell(formatCell([q, r]))).toEqual([q, r]),
+  );
+
+  it.each(['', '2', '02,1', '1,2,3', '1,2>3,4', 'a,b'])('%s is none', (text) =>
+    expect(parseCell(text)).toBeUndefined(),
+  );
 });

@@ -1,8 +1,11 @@
 // RULES.md, section 1: the cards
 
 /** X-1 The four colours by their letters: green, orange, blue, purple. */
-const COLOURS = 'gobp';
-const NUMBERS = 7;
+export const COLOURS = ['g', 'o', 'b', 'p'] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** X-1 The numbers of a colour: 0 to 6. */
+export const NUMBERS = 7;
 const COPIES = 2;
 
 /** A card face: colour × 7 + number, 0 to 27. */
@@ -55,11 +58,31 @@ const DECK_WITHOUT_JOKERS = unshuffled(false);
 export const deckOf = (jokers: boolean): Readonly<Uint8Array> =>
   jokers ? DECK_WITH_JOKERS : DECK_WITHOUT_JOKERS;
 
+/** How a joker is written while it stands for no other card. */
+export const JOKER_CARD = 'j';
+
 const CARD_TEXTS: readonly string[] = [
   ...eachFace.map((face) => `${COLOURS[colourOf[face]]}${numberOf[face]}`),
-  'j',
+  JOKER_CARD,
 ];
 const CARDS_BY_TEXT: ReadonlyMap<string, Card> = new Map(CARD_TEXTS.map((text, card) => [text, card]));
+
+/** All faces as they are written, colour by colour: what a joker can stand for. */
+export const FACE_TEXTS: readonly string[] = CARD_TEXTS.slice(0, FACES);
+
+/** What somebody reads on a card that is written down. */
+export type ReadCard =
+  | { readonly kind: 'joker' }
+  | { readonly kind: 'face'; readonly colour: Colour; readonly number: number };
+
+/** Reads `g3` or `j`; undefined for a text that is no card. */
+export function readCard(text: string): ReadCard | undefined {
+  const card = parseCard(text);
+  if (card === undefined) return undefined;
+  return card === JOKER
+    ? { kind: 'joker' }
+    : { kind: 'face', colour: COLOURS[colourOf[card]], number: numberOf[card] };
+}
 
 /** `g3`, or `j` for a joker. */
 export const formatCard = (card: Card): string => CARD_TEXTS[card] as string;

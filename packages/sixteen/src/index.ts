@@ -1,9 +1,25 @@
-export { type Card, colourOf, copiesOf, FACES, type Face, JOKER, numberOf, parseCard } from './cards.js';
+export {
+  type Card,
+  COLOURS,
+  type Colour,
+  colourOf,
+  copiesOf,
+  FACE_TEXTS,
+  FACES,
+  type Face,
+  JOKER,
+  JOKER_CARD,
+  NUMBERS,
+  numberOf,
+  parseCard,
+  type ReadCard,
+  readCard,
+} from './cards.js';
 export type * from './facts.js';
 export { sixteen } from './game.js';
 export { type GroupKind, TARGET } from './groups.js';
 export { cardOfMove, jokerText, meaningOf, type SixteenMeaning } from './move-text.js';
-export { DRAW, faceOfMove, isJokerMove, jokerAs } from './moves.js';
+export { DRAW, DRAW_TEXT, faceOfMove, isJokerMove, jokerAs } from './moves.js';
 export { DRAWINGS, type Drawing, type SixteenOptions } from './options.js';
 export type { SixteenCode } from './refusals.js';
 export { FULL_HAND, faceOf, handOf, OVER, type Side, SixteenState, sideOf, talonCount } from './state.js';

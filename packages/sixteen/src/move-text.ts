@@ -1,4 +1,4 @@
-import { formatCard, JOKER, parseCard } from './cards.js';
+import { JOKER, JOKER_CARD, parseCard } from './cards.js';
 import { DRAW_TEXT, JOKER_TEXT } from './moves.js';
 
 /** What a move means, for those who see its text and not the rules' numbers; cards are written `g3`. */
@@ -20,7 +20,7 @@ export function meaningOf(text: string): SixteenMeaning | undefined {
 /** The card that a move takes from the hand, as the view writes it; none for a draw. */
 export function cardOfMove(text: string): string | undefined {
   const meaning = meaningOf(text);
-  if (meaning?.kind === 'joker') return formatCard(JOKER);
+  if (meaning?.kind === 'joker') return JOKER_CARD;
   return meaning?.kind === 'play' ? meaning.card : undefined;
 }
 

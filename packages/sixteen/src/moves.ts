@@ -1,5 +1,5 @@
 import { type Move, Refusal } from '@sixfold/game-kit';
-import { FACES, type Face, formatCard, JOKER, parseCard } from './cards.js';
+import { FACES, type Face, formatCard, JOKER, JOKER_CARD, parseCard } from './cards.js';
 import type { SixteenRefusal } from './refusals.js';
 import { FULL_HAND, type SixteenState } from './state.js';
 
@@ -17,7 +17,7 @@ export const faceOfMove = (move: Move): Face => (move >= FACES ? move - FACES : 
 
 export const DRAW_TEXT = 'draw';
 /** Before the card that a joker stands for. */
-export const JOKER_TEXT = 'j=';
+export const JOKER_TEXT = `${JOKER_CARD}=`;
 
 export function formatMove(_state: SixteenState, move: Move): string {
   if (move === DRAW) return DRAW_TEXT;
@@ -28,7 +28,7 @@ export function parseMove(state: SixteenState, text: string): Move | SixteenRefu
   if (text === DRAW_TEXT) {
     return state.options.drawing === 'automatic' ? new Refusal('drawsByItself') : DRAW;
   }
-  if (text === 'j' || text === JOKER_TEXT) return new Refusal('jokerNeedsCard');
+  if (text === JOKER_CARD || text === JOKER_TEXT) return new Refusal('jokerNeedsCard');
   const isJokerText = text.startsWith(JOKER_TEXT);
   if (isJokerText && !state.options.jokers) return new Refusal('noJokers');
   const named = isJokerText ? text.slice(JOKER_TEXT.length) : text;

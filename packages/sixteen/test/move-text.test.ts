@@ -1,6 +1,6 @@
 import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { describe, expect, it } from 'vitest';
-import { cardOfMove, jokerText, meaningOf, sixteen } from '../src/index.js';
+import { cardOfMove, FACE_TEXTS, FACES, jokerText, meaningOf, readCard, sixteen } from '../src/index.js';
 
 describe('what the text of a move means', () => {
   it('every legal move means one thing, and takes a card that the view shows in the hand', () => {
@@ -31,5 +31,20 @@ describe('what the text of a move means', () => {
   ] as const)('%s', (text, meaning, card) => {
     expect(meaningOf(text)).toEqual(meaning);
     expect(cardOfMove(text)).toBe(card);
+  });
+});
+
+describe('what is read on a card', () => {
+  it('[X-1] every face is written once and shows its colour and its number', () => {
+    expect(new Set(FACE_TEXTS).size).toBe(FACES);
+    for (const text of FACE_TEXTS) {
+      const card = readCard(text);
+      expect(card?.kind === 'face' && `${card.colour}${card.number}`).toBe(text);
+    }
+  });
+
+  it('a joker shows neither, and other texts are no cards', () => {
+    expect(readCard('j')).toEqual({ kind: 'joker' });
+    for (const text of ['', 'g', 'g7', 'x3', 'j=g3']) expect(readCard(text)).toBeUndefined();
   });
 });

@@ -95,10 +95,11 @@ const LOG_LINES = 12;
 const MENU_LINES = 12;
 
 const byNumber = new Intl.Collator('en', { numeric: true }).compare;
-const parts = (move: string): number => move.split(/[+?]/).length;
 
-/** One card before two, and 18 before 100, as people count. */
-const forPeople = (a: string, b: string): number => parts(a) - parts(b) || byNumber(a, b);
+/** As people count: one card before two, and 18 before 100. */
+function inOrder(moves: readonly string[], { cardsIn = () => 1 }: TableArt): string[] {
+  return moves.toSorted((one, other) => cardsIn(one) - cardsIn(other) || byNumber(one, other));
+}
 
 /** One person and bots at a table. */
 class Sitting {
@@ -152,7 +153,7 @@ class Sitting {
   /** What has one answer is answered at once. */
   private async askPerson(human: Human): Promise<string | undefined> {
     const { match, seat, shell, parts } = this;
-    const legal = match.legal(seat).sort(forPeople);
+    const legal = inOrder(match.legal(seat), parts.art);
     if (legal.length === 1) return legal[0];
     const ask = parts.art.ask(match.view(seat), legal, parts.sentences?.terminal);
     const move = await human.choose({

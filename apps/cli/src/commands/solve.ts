@@ -1,5 +1,5 @@
 import { GivenUp, proveForm } from '@sixfold/bots/six-workshop';
-import { otherSide, type Side, type SixState, six } from '@sixfold/six';
+import { MAX_STONES, otherSide, type Side, type SixState, six } from '@sixfold/six';
 import type { Command } from 'commander';
 import { wholeNumber } from '../arguments.js';
 import { wrongUsage } from '../failure.js';
@@ -12,8 +12,6 @@ interface Flags extends PositionFlags {
   readonly json?: true;
 }
 
-/** Both sides together have no more. */
-const MOST_STONES = 42;
 const MOST_POSITIONS = 1e9;
 
 /** `sixfold solve`: proves by when a form can be forced while stones are placed. */
@@ -27,7 +25,7 @@ export function addSolve(program: Command, shell: Shell): void {
 
 async function solve(game: string, flags: Flags, shell: Shell): Promise<void> {
   if (game !== six.id) throw wrongUsage('solveGame', { game, known: six.id });
-  const most = wholeNumber('--stones', flags.stones, 1, MOST_STONES);
+  const most = wholeNumber('--stones', flags.stones, 1, MAX_STONES);
   const limit = wholeNumber('--positions', flags.positions, 1, MOST_POSITIONS);
   const state = await positionFrom(flags);
   if (state.phase !== 1) throw wrongUsage('solvePhase');

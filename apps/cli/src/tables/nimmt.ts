@@ -136,6 +136,7 @@ function wrapCards(title: string, cards: readonly Card[], scene: Scene): string[
 export const nimmtArt: ArtOf<'nimmt'> = {
   unsaid: ['laid', 'maskChosen', 'answered', 'roundStarted', 'dealt', 'trapsDrawn', 'gameEnded'],
   draw,
+  cardsIn: (move) => Math.max(1, cardsOfMove(move).length),
   ask: (view, legal, words) => {
     const { phase, window } = view;
     const can = (kind: NimmtMeaning['kind']): boolean => legal.some((move) => meaningOf(move)?.kind === kind);

@@ -28,6 +28,8 @@ export interface TableArt<View = unknown, FactKind extends string = string, Word
   readonly unsaid: readonly FactKind[];
   /** What a player is asked for, where there is more to say than "your move". */
   ask(view: View, legal: readonly string[], words: Words): string | undefined;
+  /** How many cards a move takes, where some take several: those that take fewer are offered first. */
+  cardsIn?(move: string): number;
   /** On a board: the move that an arrow key leads to from the selected one. Without it arrows follow the list. */
   neighbour?(moves: readonly string[], selected: string, arrow: Arrow): string | undefined;
 }

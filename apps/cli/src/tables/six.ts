@@ -1,21 +1,17 @@
-import { meaningOf, DIRECTIONS as NEIGHBOURS, type SixView } from '@sixfold/six';
+import { type Cell, DIRECTIONS, formatCell, meaningOf, parseCell, type SixView } from '@sixfold/six';
 import type { TerminalWords } from '@sixfold/words';
 import type { Colours } from '../shell.js';
 import type { Scene as AnyScene, Arrow, ArtOf } from './scene.js';
 
 type Scene = AnyScene<TerminalWords<'six'>>;
 
-interface Cell {
-  readonly q: number;
-  readonly r: number;
-}
+/** Where the first stone lies (S-2). */
+const MIDDLE: Cell = [0, 0];
 
-const keyOf = ({ q, r }: Cell): string => `${q},${r}`;
 /** Rows lie below each other, each half a cell further to the right than the one above. */
-const columnOf = ({ q, r }: Cell): number => 2 * q + r;
+const columnOf = ([q, r]: Cell): number => 2 * q + r;
 
-const cellOf = ([q = 0, r = 0]: readonly number[]): Cell => ({ q, r });
-const readCell = (text: string): Cell => cellOf(text.split(',').map(Number));
+const readCell = (text: string): Cell => parseCell(text) ?? MIDDLE;
 
 /** Where a written move takes a stone from and puts it; nothing for a swap. */
 function cellsOfMove(move: string | undefined): { readonly from?: string; readonly to?: string } {
@@ -26,13 +22,13 @@ function cellsOfMove(move: string | undefined): { readonly from?: string; readon
 /** The stones and the empty cells beside them, by cell. */
 function cellsOf(view: SixView, { colours }: Scene): Map<string, string> {
   const cells = new Map<string, string>();
-  const stones = [...view.red, ...view.black].map(cellOf);
-  for (const { q, r } of stones) {
-    for (const [dq, dr] of NEIGHBOURS) cells.set(keyOf({ q: q + dq, r: r + dr }), colours.dim('·'));
+  const stones = [...view.red, ...view.black];
+  for (const [q, r] of stones) {
+    for (const [dq, dr] of DIRECTIONS) cells.set(formatCell([q + dq, r + dr]), colours.dim('·'));
   }
-  for (const cell of view.red) cells.set(keyOf(cellOf(cell)), colours.red('●'));
-  for (const cell of view.black) cells.set(keyOf(cellOf(cell)), colours.bold('○'));
-  if (stones.length === 0) cells.set('0,0', colours.dim('·'));
+  for (const cell of view.red) cells.set(formatCell(cell), colours.red('●'));
+  for (const cell of view.black) cells.set(formatCell(cell), colours.bold('○'));
+  if (stones.length === 0) cells.set(formatCell(MIDDLE), colours.dim('·'));
   return cells;
 }
 
@@ -41,18 +37,18 @@ function boardLines(view: SixView, scene: Scene): string[] {
   const cells = cellsOf(view, scene);
   mark(cells, scene.selected, colours);
   for (const cell of view.result?.cells ?? []) {
-    const key = keyOf(cellOf(cell));
+    const key = formatCell(cell);
     cells.set(key, colours.inverse(cells.get(key) ?? ' '));
   }
   const places = Array.from(cells.keys(), readCell);
   const left = Math.min(...places.map(columnOf));
-  const rows = [...new Set(places.map(({ r }) => r))].sort((a, b) => a - b);
+  const rows = [...new Set(places.map(([, r]) => r))].sort((a, b) => a - b);
   return rows.map((r) => {
-    const row = places.filter((cell) => cell.r === r).sort((a, b) => a.q - b.q);
+    const row = places.filter((cell) => cell[1] === r).sort((a, b) => a[0] - b[0]);
     let line = `${String(r).padStart(4)} │ `;
     let column = left;
     for (const cell of row) {
-      line += ' '.repeat(columnOf(cell) - column) + (cells.get(keyOf(cell)) ?? ' ');
+      line += ' '.repeat(columnOf(cell) - column) + (cells.get(formatCell(cell)) ?? ' ');
       column = columnOf(cell) + 1;
     }
     return line;
@@ -84,7 +80,8 @@ function draw(view: SixView, scene: Scene): string[] {
   ];
 }
 
-const DIRECTIONS: Readonly<Record<Arrow, readonly [number, number]>> = {
+/** Right and down, as an arrow key points. */
+const ARROWS: Readonly<Record<Arrow, readonly [number, number]>> = {
   left: [-1, 0],
   right: [1, 0],
   up: [0, -1],
@@ -95,7 +92,7 @@ const DIRECTIONS: Readonly<Record<Arrow, readonly [number, number]>> = {
 function neighbour(moves: readonly string[], selected: string, arrow: Arrow): string | undefined {
   const here = cellsOfMove(selected);
   if (here.to === undefined) return undefined;
-  const [dx, dy] = DIRECTIONS[arrow];
+  const [dx, dy] = ARROWS[arrow];
   const at = readCell(here.to);
   let best: { move: string; cost: number } | undefined;
   for (const move of moves) {
@@ -103,7 +100,7 @@ function neighbour(moves: readonly string[], selected: string, arrow: Arrow): st
     if (there.to === undefined || there.from !== here.from || there.to === here.to) continue;
     const cell = readCell(there.to);
     const x = columnOf(cell) - columnOf(at);
-    const y = 2 * (cell.r - at.r);
+    const y = 2 * (cell[1] - at[1]);
     const along = x * dx + y * dy;
     const across = Math.abs(x * dy) + Math.abs(y * dx);
     const cost = along + 2 * across;

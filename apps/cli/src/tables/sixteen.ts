@@ -1,4 +1,12 @@
-import { cardOfMove, type SeenGroup, type SixteenView, TARGET } from '@sixfold/sixteen';
+import {
+  type Colour,
+  cardOfMove,
+  DRAW_TEXT,
+  readCard,
+  type SeenGroup,
+  type SixteenView,
+  TARGET,
+} from '@sixfold/sixteen';
 import type { TerminalWords } from '@sixfold/words';
 import type { Colours } from '../shell.js';
 import type { Scene as AnyScene, ArtOf } from './scene.js';
@@ -7,13 +15,14 @@ type Scene = AnyScene<TerminalWords<'sixteen'>>;
 
 /** A card in its colour; the letter says the colour where there are no colours. */
 function cardText(card: string, colours: Colours): string {
-  const paint: Readonly<Record<string, (text: string) => string>> = {
+  const paint: Readonly<Record<Colour, (text: string) => string>> = {
     g: colours.green,
     o: colours.yellow,
     b: colours.blue,
     p: colours.magenta,
   };
-  return paint[card.slice(0, 1)]?.(card) ?? colours.bold(card);
+  const shown = readCard(card);
+  return shown?.kind === 'face' ? paint[shown.colour](card) : colours.bold(card);
 }
 
 const cardsText = (cards: readonly string[], { colours, selected }: Scene): string =>
@@ -73,5 +82,5 @@ function handLines(view: SixteenView, scene: Scene): string[] {
 export const sixteenArt: ArtOf<'sixteen'> = {
   unsaid: ['draws', 'drew', 'ended'],
   draw,
-  ask: (_view, legal, words) => (legal.includes('draw') ? words.askDraw : words.ask),
+  ask: (_view, legal, words) => (legal.includes(DRAW_TEXT) ? words.askDraw : words.ask),
 };

@@ -1,3 +1,9 @@
+import type { ViewOf } from '@sixfold/games';
+import { ROW_LIMIT } from '@sixfold/nimmt';
+import type { Cell } from '@sixfold/six';
+import { readCard } from '@sixfold/sixteen';
+import type { Words } from '@sixfold/words';
+
 // A position as a picture of 1200 × 630, for whoever only sees a link. Drawn from what a spectator sees, in our own
 // shapes: numbers are lines, because a server has no fonts that one could count on.
 
@@ -35,6 +41,13 @@ const DIGITS = [
 /** From the beginning of a digit to that of the next. */
 const STEP = 8.4;
 
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** A number around a point; `size` is its height. */
 function numberAt(number: number, x: number, y: number, size: number, colour: string): string {
   const scale = size / 10;
@@ -47,46 +60,37 @@ function numberAt(number: number, x: number, y: number, size: number, colour: st
   return `<g fill="none" stroke="${colour}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${paths.join('')}</g>`;
 }
 
-function box(x: number, y: number, width: number, height: number, fill: string, line: string): string {
+function box({ x, y, width, height }: Box, fill: string, line: string): string {
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="12" fill="${fill}" stroke="${line}" stroke-width="3"/>`;
 }
 
-interface RowsView {
-  readonly rows: readonly (readonly number[])[];
-}
-
-/** 6 nimmt!: the rows, and the place of the sixth card. */
-function rows({ rows: lying }: RowsView): string {
+/** 6 nimmt!: the rows, and the place of the card that would take each. */
+function rows({ rows: lying }: ViewOf<'nimmt'>): string {
   const card = { width: 96, height: 120, gap: 18 };
-  const most = Math.max(6, ...lying.map((row) => row.length));
-  const left = (WIDTH - most * (card.width + card.gap) + card.gap) / 2;
-  const top = (HEIGHT - 4 * (card.height + card.gap) + card.gap) / 2;
+  const places = Math.max(ROW_LIMIT + 1, ...lying.map((row) => row.length));
+  const left = (WIDTH - places * (card.width + card.gap) + card.gap) / 2;
+  const top = (HEIGHT - lying.length * (card.height + card.gap) + card.gap) / 2;
   return lying
     .flatMap((row, index) =>
-      Array.from({ length: most }, (_, place) => {
+      Array.from({ length: places }, (_, place) => {
         const x = left + place * (card.width + card.gap);
         const y = top + index * (card.height + card.gap);
+        const here = { x, y, width: card.width, height: card.height };
         const number = row[place];
-        if (number === undefined) return box(x, y, card.width, card.height, COLOURS.soft, COLOURS.ground);
-        const middle = { x: x + card.width / 2, y: y + card.height / 2 };
-        const drawn = numberAt(number, middle.x, middle.y, number > 99 ? 32 : 40, COLOURS.ink);
-        return box(x, y, card.width, card.height, COLOURS.card, COLOURS.line) + drawn;
+        if (number === undefined) return box(here, COLOURS.soft, COLOURS.ground);
+        const size = number > 99 ? 32 : 40;
+        const drawn = numberAt(number, x + card.width / 2, y + card.height / 2, size, COLOURS.ink);
+        return box(here, COLOURS.card, COLOURS.line) + drawn;
       }),
     )
     .join('');
-}
-
-type Cell = readonly [q: number, r: number];
-interface StonesView {
-  readonly red: readonly Cell[];
-  readonly black: readonly Cell[];
 }
 
 const CORNERS = [30, 90, 150, 210, 270, 330].map((degrees) => (degrees * Math.PI) / 180);
 const BIGGEST_CELL = 46;
 
 /** SIX: all stones, as large as they fit. */
-function stones({ red, black }: StonesView): string {
+function stones({ red, black }: ViewOf<'six'>): string {
   const place = ([q, r]: Cell) => ({ x: Math.sqrt(3) * (q + r / 2), y: 1.5 * r });
   const all = [...red, ...black].map(place);
   if (all.length === 0) return '';
@@ -107,34 +111,37 @@ function stones({ red, black }: StonesView): string {
   return [...red.map(stone(COLOURS.red)), ...black.map(stone(COLOURS.black))].join('');
 }
 
-interface PileView {
-  readonly pile: readonly { readonly card: string }[];
-  readonly sum: number;
-}
-
-/** Sixteen: the cards of the pile, and what they add up to. */
-function pile({ pile: lying, sum }: PileView): string {
-  const card = { width: 150, height: 210 };
+/** Sixteen: the last cards of the pile, and what all of them add up to. */
+function pile({ pile: lying, sum }: ViewOf<'sixteen'>): string {
+  const size = { width: 150, height: 210 };
   const shown = lying.slice(-7);
-  const step = shown.length > 1 ? Math.min(170, (WIDTH - 200 - card.width) / (shown.length - 1)) : 0;
-  const left = (WIDTH - card.width - step * (shown.length - 1)) / 2;
-  const cards = shown.map(({ card: face }, index) => {
+  const step = shown.length > 1 ? Math.min(170, (WIDTH - 200 - size.width) / (shown.length - 1)) : 0;
+  const left = (WIDTH - size.width - step * (shown.length - 1)) / 2;
+  const cards = shown.map(({ card }, index) => {
+    const face = readCard(card);
+    if (face?.kind !== 'face') return '';
     const x = left + index * step;
-    const colour = COLOURS[face.slice(0, 1) as keyof typeof COLOURS] ?? COLOURS.ink;
-    const number = numberAt(Number(face.slice(1)), x + card.width / 2, 360, 90, colour);
-    return box(x, 360 - card.height / 2, card.width, card.height, COLOURS.card, colour) + number;
+    const colour = COLOURS[face.colour];
+    const number = numberAt(face.number, x + size.width / 2, 360, 90, colour);
+    return box({ x, y: 360 - size.height / 2, ...size }, COLOURS.card, colour) + number;
   });
   return numberAt(sum, WIDTH / 2, 140, 110, COLOURS.ink) + cards.join('');
 }
 
-const DRAWINGS: Readonly<Record<string, (view: never) => string>> = {
+/** The games of the start page. */
+type HomeGame = keyof Words<'page'>['games'];
+
+/** A game of the start page that has no drawing does not compile. */
+const DRAWINGS: { readonly [Id in HomeGame]: (view: ViewOf<Id>) => string } = {
   nimmt: rows,
   six: stones,
   sixteen: pile,
 };
 
-/** A position as a spectator sees it, as SVG; an empty ground for a game that nobody has drawn yet. */
+/** A position of a game as a spectator sees it, as SVG; an empty ground for a game that is not on the start page. */
 export function drawingOf(game: string, view: unknown): string {
-  const drawing = DRAWINGS[game]?.(view as never) ?? '';
+  // The view is of the game that is named: its type is believed here, and nowhere else.
+  const draw = (DRAWINGS as Readonly<Record<string, ((view: never) => string) | undefined>>)[game];
+  const drawing = draw?.(view as never) ?? '';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="${WIDTH}" height="${HEIGHT}" fill="${COLOURS.ground}"/>${drawing}</svg>`;
 }

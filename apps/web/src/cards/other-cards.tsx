@@ -1,8 +1,6 @@
+import type { Trap } from '@sixfold/nimmt';
 import type { ReactNode } from 'react';
 import './card.css';
-
-export const TRAPS = ['mask', 'shift', 'block', 'stretch', 'drop'] as const;
-export type Trap = (typeof TRAPS)[number];
 
 const Sheet = ({ children }: { readonly children: ReactNode }) => (
   <svg className="card" viewBox="0 0 60 84" aria-hidden="true" focusable="false">
@@ -82,6 +80,9 @@ const TRAP_DRAWINGS: Readonly<Record<Trap, string>> = {
   stretch: 'M3 8v18M11 8v18M19 8v18M27 8v18M35 8v18M35 4l3 4-3 0M3 4-1 8M1 31h36M5 28l-4 3 4 3M33 28l4 3-4 3',
   drop: 'M11 2h18v15H11ZM20 21v10m-5-5 5 5 5-5',
 };
+
+/** Taken from the drawings and not from the rules: cards are drawn where no rules are loaded. */
+export const TRAPS = Object.keys(TRAP_DRAWINGS) as Trap[];
 
 /** When a trap may be played, as a small sign in a box of 14 by 12. */
 const TIMING_DRAWINGS: Readonly<Record<Trap, string>> = {

@@ -1,7 +1,5 @@
+import type { Colour } from '@sixfold/sixteen';
 import './card.css';
-
-export const COLOURS = ['g', 'o', 'b', 'p'] as const;
-export type Colour = (typeof COLOURS)[number];
 
 const TINT: Readonly<Record<Colour, string>> = {
   g: 'var(--sixteen-g)',
@@ -17,6 +15,9 @@ const SHAPES: Readonly<Record<Colour, string>> = {
   b: 'M4 4h36v36H4Z',
   p: 'M0 11q11-13 22 0t22 0v23q-11 13-22 0t-22 0Z',
 };
+
+/** Taken from the shapes and not from the rules: the start page draws these cards without loading any rules. */
+export const COLOURS = Object.keys(SHAPES) as Colour[];
 
 /** A card of Sixteen: the number on its colour's shape. */
 export function SixteenCard({ colour, value }: { readonly colour: Colour; readonly value: number }) {

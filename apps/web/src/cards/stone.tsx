@@ -1,3 +1,5 @@
+import type { SideName } from '@sixfold/six';
+
 const corners = (size: number): string =>
   Array.from({ length: 6 }, (_, index) => {
     const angle = ((60 * index - 90) * Math.PI) / 180;
@@ -22,15 +24,13 @@ const SHADE = edges(1, 4);
 /** The outline of a cell whose centre is the origin; neighbours are 20√3 apart. */
 export const CELL = corners(20);
 
-export type StoneColour = 'red' | 'black';
-
 /** A stone of SIX around the origin: a solid hexagon, red with a ring, black with a dot. */
 export function Stone({
   colour,
   isLast = false,
   isLit = false,
 }: {
-  readonly colour: StoneColour;
+  readonly colour: SideName;
   readonly isLast?: boolean;
   readonly isLit?: boolean;
 }) {

@@ -1,6 +1,7 @@
+import type { SideName } from '@sixfold/six';
 import { NumberCard } from '../cards/number-card.js';
 import { JokerCard, SixteenCard } from '../cards/sixteen-card.js';
-import { Stone, type StoneColour } from '../cards/stone.js';
+import { Stone } from '../cards/stone.js';
 import './pictures.css';
 
 const place = (left: number, top: number, turn: number) => ({
@@ -55,7 +56,7 @@ export function NimmtPicture() {
 const STEP = 20 * Math.sqrt(3);
 const at = (q: number, r: number) => `translate(${STEP * (q + r / 2)} ${30 * r})`;
 
-const STONES: readonly (readonly [number, number, StoneColour])[] = [
+const STONES: readonly (readonly [number, number, SideName])[] = [
   [1, -1, 'red'],
   [1, 0, 'red'],
   [0, 1, 'red'],

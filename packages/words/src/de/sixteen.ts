@@ -2,12 +2,11 @@ import type { Seat } from '@sixfold/game-kit';
 import type { sixteen as english } from '../en/sixteen.js';
 import { listed } from '../listed.js';
 import type { SameKeys } from '../shape.js';
+import { sixteenCard } from '../sixteen-card.js';
 
-const colourNames: Readonly<Record<string, string>> = { g: 'grüne', o: 'orange', b: 'blaue', p: 'lila' };
+const colours = { g: 'grüne', o: 'orange', b: 'blaue', p: 'lila' };
 
-/** `g3` wird „grüne 3“. */
-const card = (text: string): string =>
-  text === 'j' ? 'einen Joker' : `${colourNames[text.charAt(0)]} ${text.charAt(1)}`;
+const card = sixteenCard(colours, 'einen Joker');
 const cards = (count: number): string => (count === 1 ? '1 Karte' : `${count} Karten`);
 const all = (seats: readonly Seat[], name: (seat: Seat) => string): string => listed(seats.map(name), 'und');
 
@@ -92,9 +91,8 @@ export const sixteen: SameKeys<typeof english> = {
   reasons: {},
   table: {
     choose: 'Wähle eine Karte',
-    colours: { g: 'grüne', o: 'orange', b: 'blaue', p: 'lila' },
-    cardName: (text: string): string =>
-      text === 'j' ? 'Joker' : `${colourNames[text.charAt(0)]} ${text.charAt(1)}`,
+    colours,
+    cardName: sixteenCard(colours, 'Joker'),
     joker: 'Joker',
     hand: 'Deine Hand',
     pile: 'Der Stapel',

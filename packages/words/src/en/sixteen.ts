@@ -1,6 +1,7 @@
 import type { Seat } from '@sixfold/game-kit';
 import { listed } from '../listed.js';
 import type { WordsOf } from '../shape.js';
+import { sixteenCard } from '../sixteen-card.js';
 
 type Name = (seat: Seat) => string;
 type Cards = readonly string[];
@@ -11,11 +12,9 @@ interface Group {
   readonly sum: number;
 }
 
-const colourNames: Readonly<Record<string, string>> = { g: 'green', o: 'orange', b: 'blue', p: 'purple' };
+const colours = { g: 'green', o: 'orange', b: 'blue', p: 'purple' };
 
-/** `g3` becomes "green 3". */
-const card = (text: string): string =>
-  text === 'j' ? 'a joker' : `${colourNames[text.charAt(0)]} ${text.charAt(1)}`;
+const card = sixteenCard(colours, 'a joker');
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 const all = (seats: readonly Seat[], name: Name): string => listed(seats.map(name), 'and');
 
@@ -92,9 +91,8 @@ export const sixteen = {
   reasons: {},
   table: {
     choose: 'Choose a card',
-    colours: { g: 'green', o: 'orange', b: 'blue', p: 'purple' },
-    cardName: (text: string): string =>
-      text === 'j' ? 'joker' : `${colourNames[text.charAt(0)]} ${text.charAt(1)}`,
+    colours,
+    cardName: sixteenCard(colours, 'joker'),
     joker: 'joker',
     hand: 'Your hand',
     pile: 'The pile',

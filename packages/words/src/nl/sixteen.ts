@@ -2,12 +2,11 @@ import type { Seat } from '@sixfold/game-kit';
 import type { sixteen as english } from '../en/sixteen.js';
 import { listed } from '../listed.js';
 import type { SameKeys } from '../shape.js';
+import { sixteenCard } from '../sixteen-card.js';
 
-const colourNames: Readonly<Record<string, string>> = { g: 'groene', o: 'oranje', b: 'blauwe', p: 'paarse' };
+const colours = { g: 'groene', o: 'oranje', b: 'blauwe', p: 'paarse' };
 
-/** `g3` wordt "groene 3". */
-const card = (text: string): string =>
-  text === 'j' ? 'een joker' : `${colourNames[text.charAt(0)]} ${text.charAt(1)}`;
+const card = sixteenCard(colours, 'een joker');
 const cards = (count: number): string => (count === 1 ? '1 kaart' : `${count} kaarten`);
 const all = (seats: readonly Seat[], name: (seat: Seat) => string): string => listed(seats.map(name), 'en');
 
@@ -89,9 +88,8 @@ export const sixteen: SameKeys<typeof english> = {
   reasons: {},
   table: {
     choose: 'Kies een kaart',
-    colours: { g: 'groene', o: 'oranje', b: 'blauwe', p: 'paarse' },
-    cardName: (text: string): string =>
-      text === 'j' ? 'joker' : `${colourNames[text.charAt(0)]} ${text.charAt(1)}`,
+    colours,
+    cardName: sixteenCard(colours, 'joker'),
     joker: 'joker',
     hand: 'Je hand',
     pile: 'De stapel',

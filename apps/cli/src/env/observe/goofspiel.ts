@@ -1,11 +1,11 @@
-import type { ViewOf } from '@sixfold/games';
+import { type GoofspielView, MOST_CARDS } from '@sixfold/goofspiel';
 import { NOTHING, type Observer } from './observer.js';
 
-/** Cards are 1 to 13; place 0 stays empty. */
-const CARDS = 14;
+/** Cards count from 1; place 0 stays empty. */
+const CARDS = MOST_CARDS + 1;
 
 /** What a seat at a table of Goofspiel knows, as docs/environment.md lists it. */
-export const goofspielObserver = (seats: number): Observer<ViewOf<'goofspiel'>> => ({
+export const goofspielObserver = (seats: number): Observer<GoofspielView> => ({
   parts: [
     ['hands', seats * CARDS],
     ['prizes', CARDS],

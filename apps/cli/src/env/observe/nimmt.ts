@@ -1,11 +1,27 @@
-import { HIGHEST_CARD, type NimmtOptions, type NimmtView, TRAPS, variantById } from '@sixfold/nimmt';
+import {
+  HIGHEST_CARD,
+  type NimmtOptions,
+  type NimmtView,
+  type Phase,
+  ROW_SPACE,
+  ROWS,
+  TRAPS,
+  variantById,
+} from '@sixfold/nimmt';
 import { NOTHING, type Numbers, type Observer } from './observer.js';
 
 const CARDS = HIGHEST_CARD + 1;
-const ROWS = 4;
-/** Five, or six with a stretch. */
-const ROW_LENGTH = 6;
-const PHASES = ['pick', 'lay', 'window', 'chooseMasked', 'place', 'chooseRow', 'count', 'over'] as const;
+/** The numbers of the phases: programs know them from docs/environment.md, so they stay. */
+const PHASES: Readonly<Record<Phase, number>> = {
+  pick: 0,
+  lay: 1,
+  window: 2,
+  chooseMasked: 3,
+  place: 4,
+  chooseRow: 5,
+  count: 6,
+  over: 7,
+};
 
 /** What a seat at a table of 6 nimmt! knows, as docs/environment.md lists it. */
 export function nimmtObserver(options: NimmtOptions, seats: number): Observer<NimmtView> {
@@ -15,7 +31,7 @@ export function nimmtObserver(options: NimmtOptions, seats: number): Observer<Ni
     parts: [
       ['hand', CARDS],
       ['seen', CARDS],
-      ['rows', ROWS * ROW_LENGTH],
+      ['rows', ROWS * ROW_SPACE],
       ['cards', seats],
       ['points', seats],
       ['totals', seats],
@@ -28,7 +44,7 @@ export function nimmtObserver(options: NimmtOptions, seats: number): Observer<Ni
     observe: (view, seat, into) => {
       countCards(view.hand, into);
       markSeen(view, into);
-      for (let row = 0; row < ROWS; row++) into.list(view.rows[row] ?? [], ROW_LENGTH);
+      for (let row = 0; row < ROWS; row++) into.list(view.rows[row] ?? [], ROW_SPACE);
       into.seats(view.players, seat, ({ cards }) => cards);
       into.seats(view.players, seat, ({ points }) => points);
       into.seats(view.players, seat, ({ total }) => total);
@@ -37,7 +53,7 @@ export function nimmtObserver(options: NimmtOptions, seats: number): Observer<Ni
       for (const one of view.waiting) into.set(waiting + ((one.seat - seat + seats) % seats), one.card);
       // A shifted card may lie half-way between two others.
       into.put(view.waiting.length > 0 ? 2 * view.placingValue : NOTHING);
-      into.put(PHASES.indexOf(view.phase));
+      into.put(PHASES[view.phase]);
       if (hasTraps) for (const trap of TRAPS) into.put(view.traps.filter((held) => held === trap).length);
       if (hasDraft) countCards(view.open, into);
     },

@@ -1,11 +1,18 @@
-import { bullheads, landing, meaningOf, type NimmtView, textOf } from '@sixfold/nimmt';
-import { useState } from 'react';
+import { bullheads, landing, meaningOf, type NimmtView, type Phase, textOf } from '@sixfold/nimmt';
+import { type ComponentType, useState } from 'react';
 import { TrapCard } from '../../cards/other-cards.js';
 import { useLanguage } from '../../settings/settings.js';
 import { Button } from '../../ui/button.js';
 import { useTableWords } from '../../words/words.js';
 import { FaceCard } from './card.js';
+import { cardsOfLay } from './lays.js';
 import { shiftsOf, trapEnd } from './trap-ends.js';
+
+/** The moves that are written without a card. */
+const BLOCK = textOf({ kind: 'block' });
+const PASS = textOf({ kind: 'pass' });
+const PLACE = textOf({ kind: 'place' });
+const STRETCH = textOf({ kind: 'stretch' });
 
 interface DecisionProps {
   readonly view: NimmtView;
@@ -14,20 +21,20 @@ interface DecisionProps {
   readonly choose: (move: string) => void;
 }
 
+/** The phases whose question is not which card to lay, and what asks it. */
+const QUESTIONS: Partial<Record<Phase, ComponentType<DecisionProps>>> = {
+  window: BlockQuestion,
+  place: PlaceQuestion,
+  chooseMasked: MaskQuestion,
+  count: DropQuestion,
+};
+
+export const isDecision = (phase: Phase): boolean => QUESTIONS[phase] !== undefined;
+
 /** A question that is not about which card to lay: it takes the hand's place, so that nothing jumps. */
 export function Decision(props: DecisionProps) {
-  switch (props.view.phase) {
-    case 'window':
-      return <BlockQuestion {...props} />;
-    case 'place':
-      return <PlaceQuestion {...props} />;
-    case 'chooseMasked':
-      return <MaskQuestion {...props} />;
-    case 'count':
-      return <DropQuestion {...props} />;
-    default:
-      return null;
-  }
+  const Question = QUESTIONS[props.view.phase];
+  return Question ? <Question {...props} /> : null;
 }
 
 function BlockQuestion({ view, nameOf, choose, legal }: DecisionProps) {
@@ -50,12 +57,12 @@ function BlockQuestion({ view, nameOf, choose, legal }: DecisionProps) {
         <dd>{trapEnd(view, !worksNow, words.ends, nameOf)}</dd>
       </dl>
       <div className="decision-actions">
-        {legal.includes('block') && (
-          <Button look="act" onClick={() => choose('block')}>
+        {legal.includes(BLOCK) && (
+          <Button look="act" onClick={() => choose(BLOCK)}>
             {words.block}
           </Button>
         )}
-        <Button onClick={() => choose('pass')}>{words.pass}</Button>
+        <Button onClick={() => choose(PASS)}>{words.pass}</Button>
       </div>
     </section>
   );
@@ -80,7 +87,7 @@ function PlaceQuestion({ view, legal, choose }: DecisionProps) {
     <section className="decision" aria-label={words.placeTitle(card)}>
       <h2>{words.placeTitle(card)}</h2>
       <div className="decision-actions">
-        <Button look="act" onClick={() => choose('place')}>
+        <Button look="act" onClick={() => choose(PLACE)}>
           {words.place}:{' '}
           {here.row === undefined
             ? words.low
@@ -88,7 +95,7 @@ function PlaceQuestion({ view, legal, choose }: DecisionProps) {
               ? `${words.placeGoes(here.row + 1)}, ${words.costs(here.heads)}`
               : words.placeGoes(here.row + 1)}
         </Button>
-        {legal.includes('stretch') && <Button onClick={() => choose('stretch')}>{words.stretchUse}</Button>}
+        {legal.includes(STRETCH) && <Button onClick={() => choose(STRETCH)}>{words.stretchUse}</Button>}
       </div>
       {shifts.length > 0 && (
         <p className="soft">
@@ -132,16 +139,16 @@ function MaskQuestion({ view, legal, choose }: DecisionProps) {
     <section className="decision" aria-label={words.maskChoose}>
       <h2>{words.maskChoose}</h2>
       <div className="decision-cards">
-        {legal.map((move) => (
+        {legal.flatMap(cardsOfLay).map((card) => (
           <button
-            key={move}
+            key={card}
             type="button"
             className="pick-card"
-            aria-label={words.cardLabel(Number(move), bullheads(Number(move)))}
-            onClick={() => choose(move)}
+            aria-label={words.cardLabel(card, bullheads(card))}
+            onClick={() => choose(textOf({ kind: 'lay', cards: [card] }))}
           >
-            <FaceCard card={Number(move)} />
-            <Where view={view} card={Number(move)} />
+            <FaceCard card={card} />
+            <Where view={view} card={card} />
           </button>
         ))}
       </div>
@@ -193,7 +200,7 @@ function DropQuestion({ legal, choose }: DecisionProps) {
             {words.dropCard(card, bullheads(card))}
           </Button>
         )}
-        <Button onClick={() => choose('pass')}>{words.dropPass}</Button>
+        <Button onClick={() => choose(PASS)}>{words.dropPass}</Button>
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { bullheads, type NimmtView } from '@sixfold/nimmt';
+import { bullheads, type NimmtView, ROWS, variantById } from '@sixfold/nimmt';
 import type { CSSProperties } from 'react';
 import { useTableWords } from '../../words/words.js';
 import { FaceCard } from './card.js';
@@ -7,8 +7,9 @@ import { FaceCard } from './card.js';
  * Lines and columns for a tall and a wide screen: all cards are in sight at once. Cards that are gone leave the others in
  * their size: what is left only moves together.
  */
-function shapesOf(players: number, left: number): CSSProperties {
-  const all = Math.max(left, 10 * players + 4);
+function shapesOf({ options, players, open }: NimmtView): CSSProperties {
+  // N-15 A hand for everybody, and the cards that begin the rows.
+  const all = Math.max(open.length, variantById(options.variant).handSize * players.length + ROWS);
   const tall = Math.ceil(Math.sqrt(all * 1.15));
   const wide = Math.ceil(Math.sqrt(all * 5.5));
   return {
@@ -31,7 +32,7 @@ export function Draft({
 }) {
   const words = useTableWords('nimmt');
   return (
-    <ul className="draft" aria-label={words.open} style={shapesOf(view.players.length, view.open.length)}>
+    <ul className="draft" aria-label={words.open} style={shapesOf(view)}>
       {view.open.map((card) => (
         <li key={card}>
           <button

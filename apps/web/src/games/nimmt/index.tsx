@@ -1,9 +1,11 @@
-import { meaningOf, type NimmtFact, type NimmtView, variantById } from '@sixfold/nimmt';
+import { meaningOf, type NimmtFact, type NimmtView, textOf, variantById } from '@sixfold/nimmt';
 import { manifest } from '@sixfold/nimmt/manifest';
 import type { TableWords } from '@sixfold/words';
 import type { GamePage } from '../../table/table-props.js';
 import { useGameWords, useTableWords, useWords } from '../../words/words.js';
+import { isDecision } from './decision.js';
 import { frames, type NimmtEffect } from './frames.js';
+import { cardsOfLay } from './lays.js';
 import { NimmtResult } from './result.js';
 import { NimmtTable } from './table.js';
 import { NimmtTextView } from './text-view.js';
@@ -35,11 +37,9 @@ function Standing({ view }: { readonly view: NimmtView }) {
  */
 function onlyAnswer(view: NimmtView, legal: readonly string[]): string | undefined {
   const { phase } = view;
-  if (phase === 'window' && !matters(view)) return 'pass';
-  if (phase === 'place' && !canShift(view, legal)) return 'place';
-  return legal.length === 1 && ['window', 'place', 'count', 'chooseMasked'].includes(phase)
-    ? legal[0]
-    : undefined;
+  if (phase === 'window' && !matters(view)) return textOf({ kind: 'pass' });
+  if (phase === 'place' && !canShift(view, legal)) return textOf({ kind: 'place' });
+  return legal.length === 1 && isDecision(phase) ? legal[0] : undefined;
 }
 
 const concerns = (fact: NimmtFact, me: number): boolean =>
@@ -74,9 +74,7 @@ function moveName(move: string, words: TableWords<'nimmt'>): string {
 function placesOf(move: string): readonly string[] {
   const meaning = meaningOf(move);
   if (meaning?.kind === 'row') return [`.rows > li:nth-child(${meaning.row + 1})`];
-  return meaning && 'cards' in meaning
-    ? meaning.cards.map((card) => `.hand [data-travel="card-${card}"]`)
-    : [];
+  return cardsOfLay(move).map((card) => `.hand [data-travel="card-${card}"]`);
 }
 
 export const page: GamePage<NimmtView, NimmtFact, NimmtEffect, TableWords<'nimmt'>> = {

@@ -1,14 +1,15 @@
-import { landings, meaningOf, textOf, variantById } from '@sixfold/nimmt';
+import { landings, textOf, variantById } from '@sixfold/nimmt';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.js';
 import { SkipButton, Watching } from '../../table/table-parts.js';
 import { useTravel } from '../../table/travel.js';
 import { Button } from '../../ui/button.js';
 import { useTableWords, useWords } from '../../words/words.js';
-import { Decision } from './decision.js';
+import { Decision, isDecision } from './decision.js';
 import { Draft } from './draft.js';
 import { type NimmtProps, openWaiting } from './frames.js';
 import { Hand } from './hand.js';
+import { cardsOfLay, layOf } from './lays.js';
 import { PileDialog } from './pile-dialog.js';
 import { Prompt } from './prompt.js';
 import { RoundOver } from './round-over.js';
@@ -23,19 +24,6 @@ import './rows.css';
 import './hand.css';
 import './traps.css';
 import './small-screens.css';
-
-/** The cards that a lay consists of. */
-function cardsOf(move: string): readonly number[] {
-  const meaning = meaningOf(move);
-  return meaning && 'cards' in meaning ? meaning.cards : [];
-}
-
-/** The move that lays these cards, if they are any. */
-function layOf([first, second]: readonly number[], isMasked: boolean): string | undefined {
-  if (first === undefined) return undefined;
-  if (second === undefined) return textOf({ kind: 'lay', cards: [first] });
-  return textOf({ kind: isMasked ? 'layMasked' : 'layTwo', cards: [first, second] });
-}
 
 /** The table of 6 nimmt! and all its variants. */
 export function NimmtTable(props: NimmtProps) {
@@ -55,7 +43,7 @@ export function NimmtTable(props: NimmtProps) {
   const variant = variantById(view.options.variant);
   const isAsked = live && me !== undefined && turn.toAct.includes(me);
   const isLaying = isAsked && view.phase === 'lay';
-  const pending = isLaying && turn.choice !== undefined ? cardsOf(turn.choice) : [];
+  const pending = isLaying && turn.choice !== undefined ? cardsOfLay(turn.choice) : [];
   const most = variant.cardsATurn === 2 || mask ? 2 : 1;
   const move = layOf(chosen, mask);
   const isReady =
@@ -91,8 +79,7 @@ export function NimmtTable(props: NimmtProps) {
   const preview = hints && isLaying ? landings(view, chosen.length > 0 ? chosen : pending) : [];
   const takesRow =
     isAsked && view.phase === 'chooseRow' ? (row: number) => choose(textOf({ kind: 'row', row })) : undefined;
-  const isDeciding =
-    isAsked && ['window', 'place', 'chooseMasked', 'count'].includes(view.phase) && !turn.choice;
+  const isDeciding = isAsked && isDecision(view.phase) && !turn.choice;
   const hand = [...view.hand];
 
   return (

@@ -1,4 +1,4 @@
-import { bullheads, landing, meaningOf, type NimmtView } from '@sixfold/nimmt';
+import { bullheads, landing, meaningOf, type NimmtView, textOf } from '@sixfold/nimmt';
 import type { SameKeys } from '@sixfold/words';
 import type { nimmt } from '@sixfold/words/en/nimmt';
 
@@ -55,5 +55,8 @@ export function canShift(view: NimmtView, legal: readonly string[]): boolean {
   // With a stretch in hand the exact value matters for what comes after.
   if (view.traps.includes('stretch')) return true;
   const card = view.waiting[0]?.card ?? 0;
-  return legal.includes('stretch') || shiftsOf(legal).some((value) => !isSamePlace(view, card, value));
+  return (
+    legal.includes(textOf({ kind: 'stretch' })) ||
+    shiftsOf(legal).some((value) => !isSamePlace(view, card, value))
+  );
 }

@@ -1,4 +1,4 @@
-import type { Cell } from '@sixfold/six';
+import { type Cell, MAX_STONES } from '@sixfold/six';
 import { cellOf, centreOf, type Key, keyOf, type Turn, turnedCell } from './hex.js';
 
 /** The four slanted ways lie on the keys as they do around the middle of a number pad. */
@@ -33,8 +33,8 @@ export function stepTurned(
   return next === undefined ? undefined : back(next);
 }
 
-/** No two stones that hang together are further apart than there are stones. */
-const FARTHEST = 44;
+/** No two stones that hang together are further apart than there are stones; one more is free at either end. */
+const FARTHEST = MAX_STONES + 2;
 
 function along([dq, dr]: Cell, [q, r]: Cell, isCell: (key: Key) => boolean): Key | undefined {
   for (let far = 1; far <= FARTHEST; far++) {

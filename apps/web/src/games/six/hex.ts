@@ -1,4 +1,4 @@
-import { type Cell, DIRECTIONS } from '@sixfold/six';
+import { type Cell, DIRECTIONS, formatCell, parseCell } from '@sixfold/six';
 
 /** From a cell's centre to its corners; stones are drawn to this measure. */
 const SIZE = 20;
@@ -21,12 +21,10 @@ export interface Box {
 /** A cell as the notation writes it: what stones and moves are found by. */
 export type Key = string;
 
-export const keyOf = ([q, r]: Cell): Key => `${q},${r}`;
+export const keyOf: (cell: Cell) => Key = formatCell;
 
-export function cellOf(key: Key): Cell {
-  const [q = 0, r = 0] = key.split(',').map(Number);
-  return [q, r];
-}
+const MIDDLE: Cell = [0, 0];
+export const cellOf = (key: Key): Cell => parseCell(key) ?? MIDDLE;
 
 /** Where a cell is drawn: rows run from left to right, each half a cell further right than the one above. */
 export const centreOf = ([q, r]: Cell): Point => ({ x: CELL_WIDTH * (q + r / 2), y: ROW_HEIGHT * r });

@@ -1,7 +1,8 @@
-import { type Colour, JokerCard, SixteenCard } from '../../cards/sixteen-card.js';
+import { readCard } from '@sixfold/sixteen';
+import { JokerCard, SixteenCard } from '../../cards/sixteen-card.js';
 
-/** `g3` as a drawing; `j` is a joker that stands for nothing yet. */
+/** A card as the rules write it, as a drawing. */
 export function Face({ card }: { readonly card: string }) {
-  if (card === 'j') return <JokerCard />;
-  return <SixteenCard colour={card.charAt(0) as Colour} value={Number(card.charAt(1))} />;
+  const shown = readCard(card);
+  return shown?.kind === 'face' ? <SixteenCard colour={shown.colour} value={shown.number} /> : <JokerCard />;
 }

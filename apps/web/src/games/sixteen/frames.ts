@@ -1,4 +1,4 @@
-import type { GroupKind, SixteenFact, SixteenView } from '@sixfold/sixteen';
+import { type GroupKind, JOKER_CARD, type SixteenFact, type SixteenView } from '@sixfold/sixteen';
 import type { Frame as AnyFrame, TableProps } from '../../table/table-props.js';
 
 /** What is going on in a frame: a group was made. */
@@ -62,7 +62,7 @@ const changed = (counts: readonly number[], seat: number, by: number): number[] 
 
 function played(view: SixteenView, fact: SixteenFact & { kind: 'played' }): SixteenView {
   const { seat, card, joker, sum } = fact;
-  const held = view.hand.indexOf(joker ? 'j' : card);
+  const held = view.hand.indexOf(joker ? JOKER_CARD : card);
   const isMine = seat === view.viewer && held !== -1;
   return {
     ...view,

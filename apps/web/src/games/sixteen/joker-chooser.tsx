@@ -1,17 +1,14 @@
-import { jokerText } from '@sixfold/sixteen';
+import { FACE_TEXTS, jokerText, NUMBERS } from '@sixfold/sixteen';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { COLOURS } from '../../cards/sixteen-card.js';
 import { Button, IconButton } from '../../ui/button.js';
 import { Face } from './card.js';
 import { useSixteenWords } from './words.js';
 
-const NUMBERS = [0, 1, 2, 3, 4, 5, 6] as const;
-const FACES = COLOURS.flatMap((colour) => NUMBERS.map((number) => `${colour}${number}`));
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowRight: 1,
-  ArrowUp: -NUMBERS.length,
-  ArrowDown: NUMBERS.length,
+  ArrowUp: -NUMBERS,
+  ArrowDown: NUMBERS,
 };
 
 /**
@@ -43,7 +40,7 @@ export function JokerChooser({
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key === 'Escape') return onClose();
     const to = at + (STEPS[event.key] ?? 0);
-    if (!(event.key in STEPS) || to < 0 || to >= FACES.length) return;
+    if (!(event.key in STEPS) || to < 0 || to >= FACE_TEXTS.length) return;
     event.preventDefault();
     setAt(to);
     grid.current?.querySelectorAll('button')[to]?.focus();
@@ -51,7 +48,7 @@ export function JokerChooser({
   return (
     <div className="mine joker" onKeyDown={onKeyDown}>
       <div ref={grid} className="joker-grid" role="group" aria-label={words.jokerTitle}>
-        {FACES.map((face, place) => (
+        {FACE_TEXTS.map((face, place) => (
           <button
             key={face}
             type="button"

@@ -1,4 +1,4 @@
-import { type SixteenView, TARGET } from '@sixfold/sixteen';
+import { JOKER_CARD, type SixteenView, TARGET } from '@sixfold/sixteen';
 import { CardBack } from '../../cards/other-cards.js';
 import { useSettings } from '../../settings/settings.js';
 import { Face } from './card.js';
@@ -24,7 +24,7 @@ export function Pile({
   const hints = useSettings((settings) => settings.hints) && !isDone && !isOver;
   const near = nearMatch(view);
   const shownSum = (hints ? preview?.sum : undefined) ?? view.sum;
-  const nearColour = near.colour && words.colours[near.colour as keyof typeof words.colours];
+  const nearColour = near.colour && words.colours[near.colour];
   const isNearMatch = near.colour !== undefined || near.number !== undefined;
   return (
     <div className="pile-area">
@@ -50,7 +50,7 @@ export function Pile({
               key={`${view.groups.length}-${index + 1}`}
               className={isNear ? 'near' : undefined}
               data-travel={`pile-${view.groups.length}-${index}`}
-              data-travel-from={seat === view.viewer ? `hand-${joker ? 'j' : card}-0` : `seat-${seat}`}
+              data-travel-from={seat === view.viewer ? `hand-${joker ? JOKER_CARD : card}-0` : `seat-${seat}`}
             >
               <Face card={card} />
               {joker && <span className="as-joker">{words.joker}</span>}
@@ -60,7 +60,7 @@ export function Pile({
         })}
       </ol>
       {hints && isNearMatch ? (
-        <p className="near-match">{words.near(nearColour, near.number)}</p>
+        <p className="near-match">{words.near(nearColour, near.number?.toString())}</p>
       ) : (
         <p className="near-match empty soft">{view.pile.length === 0 && !isOver ? words.empty : ''}</p>
       )}

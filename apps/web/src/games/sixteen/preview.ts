@@ -1,5 +1,5 @@
 import { FastRng, isRefusal } from '@sixfold/game-kit';
-import { type SixteenFact, type SixteenView, sixteen } from '@sixfold/sixteen';
+import { type Colour, readCard, type SixteenFact, type SixteenView, sixteen } from '@sixfold/sixteen';
 
 /** What a move would do, as far as its player can know. */
 export interface Preview {
@@ -23,13 +23,11 @@ export function previewOf(view: SixteenView, seat: number, move: string): Previe
 
 /** What the last two cards of the pile share: the third of its kind would be a match. */
 export function nearMatch({ pile, options }: SixteenView): {
-  readonly colour?: string;
-  readonly number?: string;
+  readonly colour?: Colour;
+  readonly number?: number;
 } {
-  const [one, other] = pile.slice(-2);
-  if (!options.matches || !one || !other) return {};
-  return {
-    ...(one.card.charAt(0) === other.card.charAt(0) && { colour: one.card.charAt(0) }),
-    ...(one.card.charAt(1) === other.card.charAt(1) && { number: one.card.charAt(1) }),
-  };
+  const [one, other] = pile.slice(-2).map(({ card }) => readCard(card));
+  if (!options.matches || one?.kind !== 'face' || other?.kind !== 'face') return {};
+  const { colour, number } = one;
+  return { ...(colour === other.colour && { colour }), ...(number === other.number && { number }) };
 }

@@ -1,4 +1,4 @@
-import type { SixteenFact, SixteenView } from '@sixfold/sixteen';
+import { JOKER_CARD, type SixteenFact, type SixteenView } from '@sixfold/sixteen';
 import { HighlightList } from '../../table/highlight-list.js';
 import { factText } from '../../table/log.js';
 import type { ResultDetailsProps } from '../../table/table-props.js';
@@ -22,7 +22,7 @@ export function SixteenResult({
         ...(worst ? [{ kind: 'worst' as const, ...worst }] : []),
       ].map(({ kind, pile, moves }) => ({
         kind,
-        face: <Face card={pile.cards.at(-1) ?? 'j'} />,
+        face: <Face card={pile.cards.at(-1) ?? JOKER_CARD} />,
         text: factText(pile, game, nameOf) ?? '',
         href: replayAt(moves),
       }))}

@@ -1,4 +1,4 @@
-import { cardOfMove, jokerText } from '@sixfold/sixteen';
+import { cardOfMove, DRAW_TEXT, JOKER_CARD, jokerText } from '@sixfold/sixteen';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.js';
 import { Countdown } from '../../table/countdown.js';
@@ -39,7 +39,7 @@ export function SixteenTable(props: SixteenProps) {
   useTravel(root, props.view);
 
   const isAsked = live && me !== undefined && turn.toAct.includes(me);
-  const canDraw = isAsked && legal.includes('draw');
+  const canDraw = isAsked && legal.includes(DRAW_TEXT);
   const chosen = place === undefined ? undefined : view.hand[place];
   const isPlayable = (card: string) => legal.some((move) => cardOfMove(move) === card);
 
@@ -51,7 +51,7 @@ export function SixteenTable(props: SixteenProps) {
 
   function play(card: string): void {
     if (!isPlayable(card)) return;
-    if (card === 'j') setJoker({});
+    if (card === JOKER_CARD) setJoker({});
     else choose(card);
   }
 
@@ -63,7 +63,7 @@ export function SixteenTable(props: SixteenProps) {
   }
 
   const isJoker = isAsked && joker !== undefined;
-  const wanted = isJoker ? joker.card && jokerText(joker.card) : chosen === 'j' ? undefined : chosen;
+  const wanted = isJoker ? joker.card && jokerText(joker.card) : chosen === JOKER_CARD ? undefined : chosen;
   const preview = isAsked && wanted !== undefined ? previewOf(view, me, wanted) : undefined;
   const describe = (found: Preview | undefined): string =>
     found === undefined ? '' : found.group ? words.would[found.group](found.sum) : words.wouldMake(found.sum);
@@ -82,7 +82,7 @@ export function SixteenTable(props: SixteenProps) {
           view={view}
           preview={preview}
           isDone={effect !== undefined}
-          onDraw={canDraw ? () => choose('draw') : undefined}
+          onDraw={canDraw ? () => choose(DRAW_TEXT) : undefined}
         />
       </div>
       <div className={isAsked ? 'prompt mine-now' : 'prompt'}>
@@ -110,7 +110,7 @@ export function SixteenTable(props: SixteenProps) {
                 look="act"
                 wide
                 disabled={!isAsked || (chosen === undefined && !canDraw)}
-                onClick={() => (chosen === undefined ? choose('draw') : play(chosen))}
+                onClick={() => (chosen === undefined ? choose(DRAW_TEXT) : play(chosen))}
               >
                 {actionLabel()}
               </Button>
@@ -145,7 +145,7 @@ export function SixteenTable(props: SixteenProps) {
 
   function actionLabel(): string {
     if (!isAsked) return page.table.wait;
-    if (chosen === 'j') return words.jokerPick;
+    if (chosen === JOKER_CARD) return words.jokerPick;
     if (chosen !== undefined) return words.play(words.cardName(chosen));
     return canDraw ? words.draw : words.choose;
   }
