@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { archivedGames, forgetArchived } from './archive.js';
 import {
   createDeviceGame,
+  damagedGames,
   forgetDeviceGame,
   listDeviceGames,
   readDeviceGame,
@@ -182,6 +183,11 @@ describe('games kept on this device', () => {
     expect(room.number).toBe(6);
     expect(room.record()).toMatchObject({ seed: old.seed, moves: old.moves });
     expect(room.playState(0, 0, 3)?.view).toEqual(JSON.parse(JSON.stringify(first.view(0))));
+    // What cannot be read as a move is no game: the list says so before anybody opens it.
+    const spoiled = { ...old, moves: [...old.moves, 'g3'] };
+    localStorage.setItem('sixfold.game.old', JSON.stringify(spoiled));
+    expect(readDeviceGame('old')).toBeUndefined();
+    expect(damagedGames()).toEqual(['old']);
   });
 
   it('make room: old finished ones go, running ones stay', () => {

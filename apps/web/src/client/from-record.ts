@@ -8,7 +8,7 @@ import {
   randomText,
   saveDeviceGame,
 } from './device-games.js';
-import { playedText } from './kept-game.js';
+import { asPlayed, readMoves } from './played-moves.js';
 
 /** A match that somebody wants to try differently. */
 interface Wanted {
@@ -32,10 +32,7 @@ export function createFromRecord({ record, moves, seat, name, level }: Wanted): 
   const happened: RoomEvent[] = [
     ...firstEntries({ game, options, seats }, randomText(32)),
     { kind: 'dealt', source: { version: 0, seed } },
-    ...record.moves
-      .slice(0, moves)
-      .map(playedText)
-      .map((played): RoomEvent => ({ kind: 'played', by: played.seat, moves: [played] })),
+    ...(readMoves(record.moves.slice(0, moves)) ?? []).map(asPlayed),
   ];
   const created: DeviceGame = {
     version: 2,

@@ -1,5 +1,6 @@
 import type { Entry, RoomEvent } from '@sixfold/table';
 import { type DeviceGame, type DeviceSeat, firstEntries } from './device-games.js';
+import { asPlayed, readMoves } from './played-moves.js';
 import { areSeats, areTexts, isObject, isRecord } from './shapes.js';
 
 /** A game as it was kept before rooms: one match, its seed and its moves. */
@@ -51,26 +52,21 @@ export function readKeptGame(value: unknown): DeviceGame | undefined {
   return isOld(complete) ? upgraded(complete as unknown as OldDeviceGame) : undefined;
 }
 
-/** The same game as a room: dealt from its seed, played move by move. */
-function upgraded(old: OldDeviceGame): DeviceGame {
+/** The same game as a room: dealt from its seed, played move by move; undefined if its moves cannot be read. */
+function upgraded(old: OldDeviceGame): DeviceGame | undefined {
   const { id, game, seats, startedAt, updatedAt, finished, seed } = old;
+  const moves = readMoves(old.moves);
+  const choices = readMoves(old.choices);
+  if (!moves || !choices) return undefined;
   const entries: RoomEvent[] = [
     // No further deal is promised by anything: the next ones grow from the old seed.
     ...firstEntries(old, seedAsRoot(seed)),
     { kind: 'dealt', source: { version: 0, seed } },
-    ...old.moves
-      .map(playedText)
-      .map((played): RoomEvent => ({ kind: 'played', by: played.seat, moves: [played] })),
-    ...old.choices.map(playedText).map((choice): RoomEvent => ({ kind: 'chose', ...choice })),
+    ...moves.map(asPlayed),
+    ...choices.map((choice): RoomEvent => ({ kind: 'chose', ...choice })),
   ];
   const log = entries.map((entry): Entry => ({ ...entry, at: startedAt }));
   return { version: 2, id, game, seats, startedAt, updatedAt, finished, log };
-}
-
-/** A move with its seat, as a record writes it. */
-export function playedText(text: string): { seat: number; move: string } {
-  const [seat = '', ...rest] = text.split(':');
-  return { seat: Number(seat), move: rest.join(':') };
 }
 
 const seedAsRoot = (seed: string): string =>
