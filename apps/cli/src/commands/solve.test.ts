@@ -23,6 +23,15 @@ describe('solve', () => {
     expect(last?.stones).toBeLessThan(18);
   });
 
+  it('looks at no more positions than it may, however few, and proves what needs just as many', async () => {
+    const solve = async (positions: string) =>
+      proofsIn(
+        (await sixfold(['solve', 'six', '--stones', '13', '--positions', positions, '--json'])).out,
+      ).at(-1);
+    expect(await solve('109')).toMatchObject({ stones: 13, forced: null, positions: 109 });
+    expect(await solve('110')).toMatchObject({ stones: 13, forced: false, positions: 110 });
+  });
+
   it('answers in words', async () => {
     const { out } = await sixfold(['solve', 'six', '--stones', '11'], '', 'de');
     expect(out).toContain('11 Steine: Rot kann keine Form erzwingen');

@@ -65,7 +65,7 @@ function prove(
   limit: number,
 ): { readonly forced: boolean | null; readonly positions: number } {
   try {
-    return proveForm(state, side, stones, (positions) => positions >= limit);
+    return proveForm(state, side, stones, limit);
   } catch (error) {
     if (error instanceof GivenUp) return { forced: null, positions: limit };
     throw error;

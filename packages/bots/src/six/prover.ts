@@ -23,13 +23,9 @@ export interface Proof {
   readonly positions: number;
 }
 
-/** Gives up: called now and then with the number of positions so far. */
-export type GiveUp = (positions: number) => boolean;
-
-/** Thrown when somebody gave up. */
+/** Thrown when more positions would have been needed than may be looked at. */
 export class GivenUp extends Error {}
 
-const BETWEEN_QUESTIONS = 4096;
 /** Up to this many stones, positions that look alike count as one. */
 const LOOKED_ALIKE = 8;
 /** How many positions are remembered: a map has no room for many more. */
@@ -40,13 +36,18 @@ const MOST_FORMS = 2048;
 /**
  * Whether a side can force a form while stones are placed (phase one), within a given number of stones on the board. All stones
  * of the side that attacks are tried and, where nothing else refutes them, all answers: what it says is proved, not
- * judged. A line is left only when no open form of the attacker can be filled any more.
+ * judged. A line is left only when no open form of the attacker can be filled any more. It gives up after `most` positions.
  */
-export function proveForm(state: SixState, attacker: Side, stones: number, giveUp?: GiveUp): Proof {
+export function proveForm(
+  state: SixState,
+  attacker: Side,
+  stones: number,
+  most = Number.POSITIVE_INFINITY,
+): Proof {
   const start = six.copy(state);
   // All first stones are alike.
   if (start.redCount + start.blackCount === 0) playMove(start, firstMove(start));
-  return new Prover(start, attacker, giveUp).prove(stones);
+  return new Prover(start, attacker, most).prove(stones);
 }
 
 function firstMove(state: SixState): Move {
@@ -72,7 +73,7 @@ class Prover {
   constructor(
     state: SixState,
     private readonly attacker: Side,
-    private readonly giveUp: GiveUp = () => false,
+    private readonly most: number,
   ) {
     this.shapes = shapesFor(state);
     this.board = new Board(state, this.shapes);
@@ -211,7 +212,8 @@ class Prover {
     const key = left > 2 ? `${this.stones()}${left}` : undefined;
     const before = key === undefined ? undefined : known.get(key);
     if (before !== undefined) return before;
-    if (++this.positions % BETWEEN_QUESTIONS === 0 && this.giveUp(this.positions)) throw new GivenUp();
+    if (this.positions === this.most) throw new GivenUp();
+    this.positions++;
     const found = find();
     if (key !== undefined && known.size < MOST_KNOWN) known.set(key, found);
     return found;
