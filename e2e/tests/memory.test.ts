@@ -1,4 +1,4 @@
-import { amount, figure, isAsked, isLong } from '@sixfold/game-laws';
+import { amount, figure, isLong, isProof } from '@sixfold/game-laws';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { measureMemory, type TabMemory } from '../measure/memory.mjs';
 import { MortalServer } from '../src/mortal.js';
@@ -23,7 +23,7 @@ it('game upon game in one tab leaves nothing behind', async () => {
   expect(isFlat(memory)).toBe(true);
 });
 
-it.runIf(isAsked)('a page that keeps what it has shown is found out', async () => {
+it.runIf(isProof)('a page that keeps what it has shown is found out', async () => {
   const sabotage = (): void => {
     const kept: Node[] = [];
     const keep = (changes: readonly MutationRecord[]): void => {

@@ -1,4 +1,4 @@
-import { amount, figure, isAsked, isLong } from '@sixfold/game-laws';
+import { amount, figure, isLong, isProof } from '@sixfold/game-laws';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../src/chromium.js';
@@ -36,7 +36,7 @@ async function evening(plan: Plan): Promise<{ problems: string[]; secrets: numbe
 }
 
 const PLACES = isLong ? (['online', 'device'] as const) : (['online'] as const);
-const EVENINGS = (isAsked ? WAYS : WAYS.slice(0, 1)).flatMap((way) =>
+const EVENINGS = (isProof ? WAYS : WAYS.slice(0, 1)).flatMap((way) =>
   PLACES.map((where) => ({ way, where, name: `${way.name}, ${where}` })),
 );
 
@@ -46,7 +46,7 @@ describe('a monkey', () => {
     const first = Number(process.env.SIXFOLD_MONKEY ?? 1);
     let [deeds, secrets] = [0, 0];
     for (let number = first; number < first + evenings; number++) {
-      const plan = { ...each, seed: `${each.name} ${number}`, steps: isAsked ? 48 : 16 };
+      const plan = { ...each, seed: `${each.name} ${number}`, steps: isProof ? 48 : 16 };
       const found = await evening(plan);
       expect(found.problems).toEqual([]);
       deeds += plan.steps;
@@ -132,7 +132,7 @@ it('the monkey finds a card of another in the document, in storage and in what i
   await page.context().close();
 });
 
-describe.runIf(isAsked)('the monkey finds', () => {
+describe.runIf(isProof)('the monkey finds', () => {
   it.each(SABOTAGE)('$what', async ({ sabotage, found }) => {
     const [way] = WAYS as [(typeof WAYS)[0]];
     const { problems } = await evening({ way, where: 'online', seed: 'sabotage', steps: 8, sabotage });

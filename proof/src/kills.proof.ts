@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { amount, figure, isAsked, isLong } from '@sixfold/game-laws';
+import { amount, figure, isLong, isProof } from '@sixfold/game-laws';
 import { gameById } from '@sixfold/games';
 import {
   afterMore,
@@ -232,7 +232,7 @@ it.runIf(isTracing)(
   },
 );
 
-it.runIf(isTracing && isAsked)('a database that is never synced is found out', async () => {
+it.runIf(isTracing && isProof)('a database that is never synced is found out', async () => {
   const { answers, early, lostAt, done } = await playTraced(sabotaged('unsynced').options ?? [], 10);
   expect(early).toHaveLength(answers.length);
   expect(await lostAt(answers.at(-1)?.at ?? 0)).not.toEqual([]);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { amount, figure, isAsked, isLong } from '@sixfold/game-laws';
+import { amount, figure, isLong, isProof } from '@sixfold/game-laws';
 import { type Launch, startProcess } from '@sixfold/server/testing';
 import { expect, it } from 'vitest';
 import { sitDown } from './players.js';
@@ -109,7 +109,7 @@ const CROWDS = isLong
     ]
   : [{ tables: 10, watchers: 40, seconds: 25 }];
 
-it.runIf(isAsked).each(CROWDS)(
+it.runIf(isProof).each(CROWDS)(
   '$tables tables and $watchers watchers cost the same for $seconds seconds',
   async ({ tables, watchers, seconds }) => {
     const windows = await load({ tables, watchers, until: { seconds: amount(25, seconds) } });
@@ -136,7 +136,7 @@ it('choices leave nothing behind in memory', async () => {
   expect(growth(windows).heap).toBeLessThan(FLAT_HEAP);
 });
 
-it.runIf(isAsked)('a server that keeps something of every request is found out', async () => {
+it.runIf(isProof)('a server that keeps something of every request is found out', async () => {
   const { heap, cost } = growth(await load({ ...FEW, launch: sabotaged('hoarding') }));
   expect(heap).toBeGreaterThan(FLAT_HEAP);
   const longer = await load({

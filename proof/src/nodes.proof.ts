@@ -1,4 +1,4 @@
-import { amount, figure, isAsked } from '@sixfold/game-laws';
+import { amount, figure, isProof } from '@sixfold/game-laws';
 import { type Launch, type ServerProcess, startProcess } from '@sixfold/server/testing';
 import { startPostgres, startProxy } from '@sixfold/store/testing';
 import { expect, it } from 'vitest';
@@ -96,7 +96,7 @@ async function tryNodes({ count, rounds: wanted, launch = {}, stalledAfter = STA
   return { ...done, stalls };
 }
 
-it.runIf(isAsked).each([2, 3])(
+it.runIf(isProof).each([2, 3])(
   'nobody waits for a stream that has forgotten them, whatever happens to %i nodes and their database',
   async (count) => {
     const { rounds, kills, holes, restarts, stalls } = await tryNodes({ count, rounds: amount(40, 5000) });
@@ -107,7 +107,7 @@ it.runIf(isAsked).each([2, 3])(
   },
 );
 
-it.runIf(isAsked)('a node that does not look what it missed is found out', async () => {
+it.runIf(isProof)('a node that does not look what it missed is found out', async () => {
   const { stalls } = await tryNodes({
     count: 2,
     rounds: 600,

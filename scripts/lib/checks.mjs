@@ -12,7 +12,7 @@ const program =
 
 /** Each says what is wrong, or nothing. They run one after the other: the machine may have few cores. */
 const CHECKS = {
-  format: program('@biomejs/biome/bin/biome', 'format', '--max-diagnostics=20'),
+  format: program('@biomejs/biome/bin/biome', 'check', '--max-diagnostics=20'),
   types: program('typescript/bin/tsc', '-b'),
   lint: program('oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--quiet'),
   'dead code': program('knip/bin/knip.js', '--no-progress', '--no-config-hints'),

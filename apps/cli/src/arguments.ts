@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Game, type GameOptions, isRefusal, readTableOptions, seedOfGame } from '@sixfold/game-kit';
+import { type Game, type GameOptions, isRefusal, readTableOptions, seedOfMatch } from '@sixfold/game-kit';
 import { gameById, games } from '@sixfold/games';
 import type { Command } from 'commander';
 import { Failure, REFUSED, WRONG_USAGE, wrongUsage } from './failure.js';
@@ -97,4 +97,4 @@ export function readSeed(text: string | undefined): string {
 
 /** One game has the seed itself, several have the seed and their number: `S/1`, `S/2` … */
 export const seedAmong = (seed: string, number: number, games: number): string =>
-  games === 1 ? seed : seedOfGame(seed, number);
+  games === 1 ? seed : seedOfMatch(seed, number);

@@ -1,8 +1,8 @@
 import { FastRng, type Game, isRefusal, Match, type MatchRecord, recordOf } from '@sixfold/game-kit';
 import { gameById } from '@sixfold/games';
 import { describe, expect, it } from 'vitest';
+import { decisionsOf } from '../src/analysis/decisions.js';
 import { type Analysis, analyse, mistakesOf, type Progress } from '../src/analysis/index.js';
-import { storyOf } from '../src/analysis/questions.js';
 import type { Answer } from '../src/bot.js';
 import { botFamily } from '../src/families.js';
 
@@ -45,7 +45,7 @@ async function analysed(record: MatchRecord): Promise<Analysis> {
 }
 
 describe('the analysis', () => {
-  it('finds a planted blunder of 6 nimmt!: the dearest decision of the seat that made it', async () => {
+  it('finds a planted blunder of 6 nimmt!: the most expensive decision of the seat that made it', async () => {
     let planted = { number: -1, seat: -1 };
     const record = played('nimmt', { rounds: 1 }, 4, (match, seat, { move, candidates }) => {
       // A card that takes a dear row for sure, though others do not.
@@ -104,12 +104,12 @@ describe('the analysis', () => {
   it('gives the same answers again, and asks with nothing but what the seat could see', async () => {
     const record = played('nimmt', { rounds: 1 }, 3);
     expect(await analysed(record)).toEqual(await analysed(record));
-    const story = storyOf(game('nimmt'), record);
-    if (isRefusal(story)) throw new Error(story.code);
-    for (const { view, seat, legal, number } of story.made) {
+    const decided = decisionsOf(game('nimmt'), record);
+    if (isRefusal(decided)) throw new Error(decided.code);
+    for (const { view, seat, legal, number } of decided.decisions) {
       const match = Match.start(game('nimmt'), record);
       if (isRefusal(match)) throw new Error(match.code);
-      for (const { seat: other, move } of story.match.moves.slice(0, number)) match.play(other, move);
+      for (const { seat: other, move } of decided.match.moves.slice(0, number)) match.play(other, move);
       expect(view).toEqual(match.view(seat));
       expect(legal).toEqual(match.legal(seat));
     }

@@ -80,11 +80,11 @@ export {
   type Viewer,
 } from './seats.js';
 export {
-  nextGame,
+  nextMatch,
   type Series,
   type SeriesPlan,
   type SeriesStanding,
-  seedOfGame,
+  seedOfMatch,
   standing,
   startSeries,
   withResult,

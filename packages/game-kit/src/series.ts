@@ -72,17 +72,17 @@ export function withResult<Options extends GameOptions>(
 }
 
 /** What the next match is started from; undefined when the series is over. */
-export function nextGame<Options extends GameOptions>(
+export function nextMatch<Options extends GameOptions>(
   series: Series<Options>,
   seriesSeed: string,
 ): MatchSetup<Options> | undefined {
   if (standing(series).over) return undefined;
   const { options, seats, results } = series;
-  return { options, seats, seed: seedOfGame(seriesSeed, results.length + 1) };
+  return { options, seats, seed: seedOfMatch(seriesSeed, results.length + 1) };
 }
 
 /** The seed of one match (from 1) of a series that has a single seed. */
-export const seedOfGame = (seriesSeed: string, number: number): string => `${seriesSeed}/${number}`;
+export const seedOfMatch = (seriesSeed: string, number: number): string => `${seriesSeed}/${number}`;
 
 /** Points, places and whether the series is decided. */
 export function standing({ plan, seats, sides, results }: Series): SeriesStanding {

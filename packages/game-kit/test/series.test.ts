@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   type Game,
   isRefusal,
-  nextGame,
+  nextMatch,
   type Outcome,
   rank,
   type Series,
@@ -52,7 +52,7 @@ describe('a series of games', () => {
     expect(play(fixed(3), []).options).toEqual({ starter: 0 });
     expect(play(fixed(3), [[1, 0]]).options).toEqual({ starter: 1 });
     expect(series.options).toEqual({ starter: 0 });
-    expect(nextGame(series, 'x')).toEqual({ options: { starter: 0 }, seats: 2, seed: 'x/3' });
+    expect(nextMatch(series, 'x')).toEqual({ options: { starter: 0 }, seats: 2, seed: 'x/3' });
   });
 
   test('best of three is over when nobody can catch up', () => {
@@ -63,7 +63,7 @@ describe('a series of games', () => {
       [6, 2],
     ]);
     expect(standing(two)).toMatchObject({ points: [2, 0], scores: [11, 5], ranks: [1, 2], over: true });
-    expect(nextGame(two, 'x')).toBeUndefined();
+    expect(nextMatch(two, 'x')).toBeUndefined();
     expect(withResult(roundGame(false), two, won([1, 0]))).toMatchObject({ code: 'seriesOver' });
   });
 

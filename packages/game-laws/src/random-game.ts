@@ -11,19 +11,20 @@ import {
 import { type LawCase, setupOf } from './law-case.js';
 import { violated } from './violation.js';
 
-export interface Step {
+/** A move as the engine knows it, and whose it is. */
+export interface SeatMove {
   readonly seat: Seat;
   readonly move: Move;
 }
 
-/** A whole game of random moves, replayable because the same setup and steps give the same states. */
+/** A match of random moves: the same setup and moves give the same states again. */
 export interface RandomGame {
   readonly setup: MatchSetup;
-  readonly steps: readonly Step[];
+  readonly moves: readonly SeatMove[];
 }
 
 /** No game of ours comes near; a rule that lets a game go on for ever must not hang the tests. */
-const MAX_STEPS = 20_000;
+const MAX_MOVES = 20_000;
 
 export const start = (game: Game, { options, seats, seed }: MatchSetup): unknown =>
   game.setup(options, seats, seed);
@@ -35,7 +36,7 @@ export function legalMoves(game: Game, state: unknown, seat: Seat): Move[] {
 }
 
 /** A random legal move of a random seat that must act, or undefined when the game is over. */
-export function randomStep(game: Game, state: unknown, rng: Rng): Step | undefined {
+export function randomMove(game: Game, state: unknown, rng: Rng): SeatMove | undefined {
   const acting = seatsIn(game.toAct(state));
   if (acting.length === 0) return undefined;
   const seat = pick(rng, acting);
@@ -44,25 +45,29 @@ export function randomStep(game: Game, state: unknown, rng: Rng): Step | undefin
   return { seat, move: pick(rng, moves) };
 }
 
-/** Plays on to the end and returns the steps; the state is changed in place. */
+/** Plays to the end and returns the moves; the state is changed in place. */
 export function playOn(
   game: Game,
   state: unknown,
   rng: Rng,
-  visit?: (state: unknown, next: Step) => void,
-): Step[] {
-  const steps: Step[] = [];
-  for (let step = randomStep(game, state, rng); step !== undefined; step = randomStep(game, state, rng)) {
-    visit?.(state, step);
-    applyListed(game, state, step);
-    steps.push(step);
-    if (steps.length > MAX_STEPS) violated(`a game is not over after ${MAX_STEPS} moves`);
+  visit?: (state: unknown, next: SeatMove) => void,
+): SeatMove[] {
+  const moves: SeatMove[] = [];
+  for (
+    let played = randomMove(game, state, rng);
+    played !== undefined;
+    played = randomMove(game, state, rng)
+  ) {
+    visit?.(state, played);
+    applyListed(game, state, played);
+    moves.push(played);
+    if (moves.length > MAX_MOVES) violated(`a game is not over after ${MAX_MOVES} moves`);
   }
-  return steps;
+  return moves;
 }
 
 /** Plays a listed move; a refusal breaks the law that listed moves apply. */
-export function applyListed(game: Game, state: unknown, { seat, move }: Step): void {
+export function applyListed(game: Game, state: unknown, { seat, move }: SeatMove): void {
   const text = game.formatMove(state, move);
   const refusal = game.apply(state, seat, move);
   if (refusal !== undefined) violated(`the listed move ${seat}:${text} is refused as ${refusal.code}`);
@@ -70,28 +75,28 @@ export function applyListed(game: Game, state: unknown, { seat, move }: Step): v
 
 export function randomGame(game: Game, lawCase: LawCase, seed: number): RandomGame {
   const setup = setupOf(game, lawCase, `laws ${seed}`);
-  return { setup, steps: playOn(game, start(game, setup), choices(seed)) };
+  return { setup, moves: playOn(game, start(game, setup), rngFor(seed)) };
 }
 
-/** The random choices that go with a seed: another generator than the one that deals. */
-export const choices = (seed: number): Rng => new FastRng(`choices ${seed}`);
+/** The generator that chooses the moves of a random match; another one deals. */
+export const rngFor = (seed: number): Rng => new FastRng(`choices ${seed}`);
 
 export const pick = <Item>(rng: Rng, items: readonly Item[]): Item => items[below(rng, items.length)] as Item;
 
 /** Replays a game and stops at some of its decisions: always the first ones, then random ones. */
 export function visitSome(
   game: Game,
-  { setup, steps }: RandomGame,
+  { setup, moves }: RandomGame,
   rng: Rng,
   count: number,
   visit: (state: unknown, index: number) => void,
 ): void {
-  const chosen = new Set([0, 1, 2, steps.length]);
-  for (let more = 0; more < count; more++) chosen.add(below(rng, steps.length + 1));
+  const chosen = new Set([0, 1, 2, moves.length]);
+  for (let more = 0; more < count; more++) chosen.add(below(rng, moves.length + 1));
   const state = start(game, setup);
-  for (const [index, step] of steps.entries()) {
+  for (const [index, played] of moves.entries()) {
     if (chosen.has(index)) visit(state, index);
-    applyListed(game, state, step);
+    applyListed(game, state, played);
   }
-  visit(state, steps.length);
+  visit(state, moves.length);
 }

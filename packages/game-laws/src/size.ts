@@ -8,5 +8,5 @@ const SHARE = Number(process.env.SIXFOLD_PROOF_SHARE ?? 1);
 export const amount = (short: number, long: number): number =>
   isLong ? Math.max(short, Math.ceil(long * SHARE)) : short;
 
-/** True in every form that somebody asked for; `npm test` leaves out what only shows that a proof can fail. */
-export const isAsked = process.env.SIXFOLD_PROOF !== undefined;
+/** Whether `npm run proof` runs this, in either form; `npm test` leaves out what only shows that a proof can fail. */
+export const isProof = process.env.SIXFOLD_PROOF !== undefined;

@@ -1,6 +1,7 @@
 import { below, FastRng, type Rng } from '@sixfold/game-kit';
 import { expect, it } from 'vitest';
 import { figure } from './figures.js';
+import { pick } from './random-game.js';
 import { amount } from './size.js';
 
 /** What breaks programs: ends of ranges, other alphabets, things that steer terminals, words with a meaning elsewhere. */
@@ -27,8 +28,6 @@ const ODD = [
   '\n',
   ' ',
 ];
-
-const pick = <Item>(rng: Rng, items: readonly Item[]): Item => items[below(rng, items.length)] as Item;
 
 /** A text that was right, spoiled in one to four places: cut, doubled, swapped, crossed with another, or made odd. */
 export function spoiledText(rng: Rng, corpus: readonly string[]): string {

@@ -22,7 +22,7 @@ import type {
   Problem,
   QuickMatch,
   Say,
-  SealShare,
+  SealContribution,
   SeatLink,
   Snapshot,
   Start,
@@ -153,7 +153,7 @@ export function createClient(settings: ClientSettings = {}) {
     rematch: (id: string) => command(id, 'rematch'),
 
     /** Commits to a contribution to the coming deal, and shows it when everybody has. */
-    seal: (id: string, wanted: SealShare) => command(id, 'seal', wanted),
+    seal: (id: string, wanted: SealContribution) => command(id, 'seal', wanted),
     open: (id: string, contribution: string) => command(id, 'open', { contribution }),
 
     /** Chooses a move; again with another one to change it while the turn is open. */

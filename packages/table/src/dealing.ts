@@ -1,4 +1,6 @@
 import {
+  ADDED_BY_BOT,
+  DECLINED,
   dealSecret,
   dealSeed,
   drawLots,
@@ -8,9 +10,9 @@ import {
   lotKeys,
   readTableOptions,
 } from '@sixfold/game-kit';
-import type { DealSource } from './entries.js';
-import type { Room } from './room.js';
-import { RunningGame } from './running-game.js';
+import type { DealSource, PersonId } from './entries.js';
+import type { Person, Room } from './room.js';
+import { RunningMatch } from './running-match.js';
 import { isSeriesOver } from './series.js';
 
 /** A deal under rules that a newer version of this program has corrected: continued with ours it would be another match. */
@@ -61,11 +63,23 @@ export function deal(room: Room, source: DealSource, edition: number, at: number
   const options = drawLots(game, complete, seats, seed);
   room.settings = { ...settings, options };
   if (isSeriesOver(room)) room.series = [];
-  room.play = new RunningGame({ game, options, seats, seed, clock, source, lots }, at);
+  room.play = new RunningMatch({ game, options, seats, seed, clock, source, lots }, at);
   room.phase = 'playing';
   room.news.turn = true;
   endDeal(room);
 }
+
+/** For each seat what its person added to the deal, of those who take part in it. */
+export const addedBySeat = (
+  room: Room,
+  people: readonly PersonId[],
+  of: (person: Person) => string | undefined,
+): string[] =>
+  room.places.map((_, seat) => {
+    const person = room.personAt(seat);
+    if (person === undefined) return ADDED_BY_BOT;
+    return (people.includes(person.id) ? of(person) : undefined) ?? DECLINED;
+  });
 
 /** What was only for this deal is used up. */
 function endDeal(room: Room): void {

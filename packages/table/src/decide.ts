@@ -65,8 +65,9 @@ export function decide(room: Room, asking: Asking, command: Command): Decision {
   if (room.knowsKey(asking.person, asking.key)) return 'repeated';
   const { asides } = room.people.get(asking.person) ?? room.departed.get(asking.person) ?? { asides: 0 };
   if (asides >= mostAsides(command.do)) return refuse('tooManyAsides');
-  const decider = DECIDERS[command.do] as Decider<Command['do']>;
-  const decision = decider(room, asking, command as never);
+  // The compiler does not see that the decider found by a command's kind is the one for that command.
+  const decider = DECIDERS[command.do] as (room: Room, asking: Asking, command: Command) => Decision;
+  const decision = decider(room, asking, command);
   return typeof decision === 'string' || isRefusal(decision) || SAYS_WHERE.has(command.do)
     ? decision
     : [...decision, ...shownUp(room, asking)];

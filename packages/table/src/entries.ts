@@ -65,8 +65,8 @@ export type DealSource =
   /** A saved game of a device before rooms: a seed of its own. */
   | { readonly version: 0; readonly seed: string };
 
-/** A finished game of the evening. */
-export interface FinishedGame {
+/** A finished match of a room, which people call a game. */
+export interface FinishedMatch {
   /** Counts the games of the room, from 1. */
   readonly game: number;
   readonly rules: string;
@@ -117,7 +117,7 @@ export interface Checkpoint {
   readonly people: readonly PersonData[];
   readonly host?: PersonId;
   readonly places: readonly PlaceData[];
-  readonly games: readonly FinishedGame[];
+  readonly games: readonly FinishedMatch[];
   readonly series: readonly Outcome[];
   readonly talk: readonly ChatMessage[];
   readonly said: number;

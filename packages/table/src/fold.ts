@@ -6,14 +6,12 @@ import { isOldEntry, type OldEntry, upgraded } from './old-entries.js';
 import { NO_SETTINGS, newPerson, openPlace } from './parts.js';
 import { countTimeout, finish, play } from './playing.js';
 import { type GameById, type Person, Room } from './room.js';
-import type { RunningGame } from './running-game.js';
+import type { RunningMatch } from './running-match.js';
 import { say } from './say.js';
 import { changeSettings, leave, moveOver, rename, sit } from './seating.js';
 
 /** How many commands back a repeated one is recognised, for each person. */
 const REMEMBERED_KEYS = 40;
-/** Two time-outs in a row: they are away. */
-export const PATIENCE = 2;
 
 /** An entry that no version known here has written: to guess its meaning would make another room of it. */
 export class UnknownEntry extends Error {
@@ -57,12 +55,12 @@ const isListedPresence = (room: Room, { kind }: Entry): boolean =>
   room.phase === 'lobby' && (kind === 'away' || kind === 'back');
 
 /** While bots wait for somebody to come back, no clock runs. */
-function waitForPeople(room: Room, game: RunningGame, at: number): void {
+function waitForPeople(room: Room, match: RunningMatch, at: number): void {
   if (room.isDeserted) {
-    game.waitsSince ??= at;
-  } else if (game.waitsSince !== undefined) {
-    game.clocks.credit(game.waitsSince, at);
-    game.waitsSince = undefined;
+    match.waitsSince ??= at;
+  } else if (match.waitsSince !== undefined) {
+    match.clocks.credit(match.waitsSince, at);
+    match.waitsSince = undefined;
     room.news.turn = true;
   }
 }

@@ -9,7 +9,7 @@ export { fold, roomFrom, UnknownEntry } from './fold.js';
 export type { OldEntry } from './old-entries.js';
 export { openRoom } from './open-room.js';
 export { giveBack } from './outages.js';
-export { pastInSteps } from './past.js';
+export { pastOf } from './past.js';
 export {
   gamesOf,
   type Looking,

@@ -5,6 +5,9 @@ export const MOST_ARRIVALS = 300;
 /** How often one decision may be changed: everything is stored, and no human needs more. */
 export const MOST_CHANGES = 20;
 
+/** Somebody whose time ran out this often in a row counts as away. */
+export const MOST_TIMEOUTS = 2;
+
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;

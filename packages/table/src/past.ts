@@ -1,13 +1,13 @@
 import { factsFor, type Game, isRefusal, Match, type MatchRecord, type Viewer } from '@sixfold/game-kit';
 import type { Past } from '@sixfold/protocol';
-import type { PlayedStep, RunningGame } from './running-game.js';
+import type { PlayedStep, RunningMatch } from './running-match.js';
 
 /**
  * The game on the table up to now, as one viewer saw it: the view before everything and after each turn, with what was
  * told. Nothing is in it that the viewer was not shown at the time. It is made move by move, so that whoever asks for a long
  * one can do something else in between; what the game does meanwhile is not in it.
  */
-export function pastInSteps(play: RunningGame, viewer: Viewer): Generator<void, Past | undefined> {
+export function pastOf(play: RunningMatch, viewer: Viewer): Generator<void, Past | undefined> {
   return walk(play.deal.game, play.record(), [...play.steps], viewer);
 }
 

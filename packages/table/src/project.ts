@@ -11,9 +11,10 @@ import type {
   TableSummary,
   Turn,
 } from '@sixfold/protocol';
-import type { FinishedGame, PersonId } from './entries.js';
+import { addedBySeat } from './dealing.js';
+import type { FinishedMatch, PersonId } from './entries.js';
 import type { Room } from './room.js';
-import type { PlayedStep, RunningGame } from './running-game.js';
+import type { PlayedStep, RunningMatch } from './running-match.js';
 import { seriesOf } from './series.js';
 import { canStartWithFewer, takeOverAt } from './tick.js';
 
@@ -146,21 +147,18 @@ function dealState(room: Room): DealState {
     return (stage === 'seal' ? person?.seal : person?.contribution) !== undefined;
   };
   const waitingFor = people.filter((id) => !isDone(id)).flatMap((id) => room.seatsOf(id));
-  const seals = room.places.map((place, seat) => {
-    if (place.kind !== 'human') return '';
-    return (people.includes(place.person) ? room.personAt(seat)?.seal : undefined) ?? '-';
-  });
+  const seals = addedBySeat(room, people, ({ seal }) => seal);
   return { number, stage, until, waitingFor, ...(stage === 'open' && { seals }) };
 }
 
-const resultState = ({ outcome }: RunningGame) => {
+const resultState = ({ outcome }: RunningMatch) => {
   const { scores, ranks } = resultOf(outcome ?? { scores: [], ranks: [] });
   const reason = outcome?.reason;
   return { scores: [...scores], ranks: [...ranks], ...(reason !== undefined && { reason }) };
 };
 
 /** Who still thinks, as one viewer may see it: only their own choice is in it. */
-export function turnState(room: Room, play: RunningGame, viewer: Viewer, now: number): Turn {
+export function turnState(room: Room, play: RunningMatch, viewer: Viewer, now: number): Turn {
   const choice = viewer === 'spectator' ? undefined : play.pending.get(viewer)?.move;
   const chosen = [...play.pending.keys()];
   if (chosen.length > 1) chosen.sort((a, b) => a - b);
@@ -172,13 +170,13 @@ export function turnState(room: Room, play: RunningGame, viewer: Viewer, now: nu
     since: play.askedAt,
     now,
     ...(choice !== undefined && { choice }),
-    ...(declared.length > 0 && { declared: declared as unknown as WireFacts }),
+    ...(declared.length > 0 && { declared: asWireFacts(declared) }),
     ...(play.late.size > 0 && { late: [...play.late] }),
     ...(play.clocks.isOn && { clocks: clockStates(room, play, now) }),
   };
 }
 
-function clockStates(room: Room, play: RunningGame, now: number): SeatClock[] {
+function clockStates(room: Room, play: RunningMatch, now: number): SeatClock[] {
   const waiting = play.waitingFor();
   return room.places.map((_, seat) => {
     const running = waiting.includes(seat) && !room.isBots(seat);
@@ -218,8 +216,13 @@ function stepsFor(viewer: Viewer, steps: readonly PlayedStep[], after: number): 
   return heard;
 }
 
-const heardBy = (viewer: Viewer, facts: readonly Fact[]): WireFacts =>
-  factsFor(viewer, facts) as unknown as WireFacts;
+const heardBy = (viewer: Viewer, facts: readonly Fact[]): WireFacts => asWireFacts(factsFor(viewer, facts));
+
+/**
+ * The protocol knows of a game's facts only that they have a kind. `Fact` promises no further fields, so the compiler sees no
+ * overlap; and the wire's lists can be written to, which nobody does.
+ */
+const asWireFacts = (facts: readonly Fact[]): WireFacts => facts as unknown as WireFacts;
 
 /** Everything at one moment. */
 export function snapshotOf(room: Room, looking: Looking, spectators: number, now: number): Snapshot {
@@ -236,7 +239,7 @@ const eveningGame = ({
   ranks,
   reason,
   at,
-}: FinishedGame): EveningGame => ({
+}: FinishedMatch): EveningGame => ({
   game,
   rules,
   names: [...names],

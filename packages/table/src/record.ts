@@ -1,7 +1,7 @@
 import { commitmentOf, dealSecret, type MatchRecord, withHash } from '@sixfold/game-kit';
 import type { DealSource } from './entries.js';
 import type { Room } from './room.js';
-import type { Deal } from './running-game.js';
+import type { Deal } from './running-match.js';
 
 /** The game on the table as a file, with the evidence of its deal. Only for a game that is over. */
 export function recordOfRoom(room: Room): MatchRecord | undefined {

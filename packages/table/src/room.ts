@@ -1,7 +1,7 @@
 import { commitmentOf, dealSecret, type Game, type Outcome, type Seat, type Viewer } from '@sixfold/game-kit';
 import type { BotLevel, ChatMessage, RoomPhase } from '@sixfold/protocol';
-import type { DealStage, FinishedGame, PersonId, Quick, Settings, StandInCause } from './entries.js';
-import type { RunningGame } from './running-game.js';
+import type { DealStage, FinishedMatch, PersonId, Quick, Settings, StandInCause } from './entries.js';
+import type { RunningMatch } from './running-match.js';
 
 /** Somebody who belongs to the room: whoever sits there, sat there, or made it. */
 export interface Person {
@@ -99,7 +99,7 @@ export class Room {
   places: Place[] = [];
   phase: RoomPhase = 'lobby';
   /** The game that is played, or was played last. */
-  play: RunningGame | undefined;
+  play: RunningMatch | undefined;
   /** Deals that were prepared in this room, given-up ones included; the next one has one more. */
   deals = 0;
   preparation: Preparation | undefined;
@@ -108,7 +108,7 @@ export class Room {
   /** Seats that had sealed and did not open, for each given-up preparation of the coming game. */
   restarts: Seat[][] = [];
   /** The finished games of this room, in order. */
-  games: FinishedGame[] = [];
+  games: FinishedMatch[] = [];
   /** How many games were dealt here. */
   dealtGames = 0;
   /** The stored step of the log in which the running game was dealt. */

@@ -1,14 +1,15 @@
 import { editionOf, isRefusal, readTableOptions, type Seat } from '@sixfold/game-kit';
 import { checkpointOf } from './checkpoint.js';
 import { graceOf } from './clocks.js';
+import { addedBySeat } from './dealing.js';
 import type { DealSource, PersonId, RoomEvent } from './entries.js';
-import { PATIENCE } from './fold.js';
 import {
   DEAL_WAIT,
   EMPTY_ROOM_WAITS,
   HOST_GRACE,
   LEFT_GAME_WAITS,
   LONE_GAME_WAITS,
+  MOST_TIMEOUTS,
   SILENCE_PACE,
   SILENT_ROOM_WAITS,
 } from './limits.js';
@@ -19,8 +20,8 @@ import type { Person, Room } from './room.js';
  * and when `nextDue` says so; each call returns one thing, and it is called until nothing is left.
  */
 export function tick(room: Room, now: number): readonly RoomEvent[] {
-  for (const chapter of CHAPTERS) {
-    const due = chapter(room, now);
+  for (const duty of DUTIES) {
+    const due = duty(room, now);
     if (due.length > 0) return due;
   }
   return [];
@@ -39,14 +40,15 @@ export function nextDue(room: Room): number | undefined {
   return times.length === 0 ? undefined : Math.min(...times);
 }
 
-const CHAPTERS: readonly ((room: Room, now: number) => readonly RoomEvent[])[] = [
+/** In the order in which they are looked after; each is explained where it is written. */
+const DUTIES: readonly ((room: Room, now: number) => readonly RoomEvent[])[] = [
   passHostOn,
   fillQuickMatch,
   seatHeirs,
   startWhenReady,
   continueDealing,
   timesUp,
-  replaceTired,
+  replaceAbsent,
   abandon,
   fallAsleep,
 ];
@@ -159,17 +161,11 @@ function openOrDeal(room: Room, people: readonly PersonId[], now: number): RoomE
 }
 
 function dealt(room: Room, people: readonly PersonId[]): RoomEvent[] {
-  const added = (of: (person: Person) => string | undefined) =>
-    room.places.map((place, seat) => {
-      const person = room.personAt(seat);
-      if (place.kind !== 'human' || person === undefined) return '';
-      return (people.includes(person.id) ? of(person) : undefined) ?? '-';
-    });
   const source: DealSource = {
     version: 2,
     deal: room.deals + 1,
-    seals: added(({ seal }) => seal),
-    contributions: added(({ contribution }) => contribution),
+    seals: addedBySeat(room, people, ({ seal }) => seal),
+    contributions: addedBySeat(room, people, ({ contribution }) => contribution),
     ...(room.restarts.length > 0 && { restarts: room.restarts }),
   };
   const absent = room.places.flatMap((place, seat): RoomEvent[] =>
@@ -205,10 +201,10 @@ function timesUp(room: Room, now: number): RoomEvent[] {
 }
 
 /** Whoever runs out of time twice in a row counts as away, and a bot plays for them until they say otherwise. */
-function replaceTired(room: Room): RoomEvent[] {
+function replaceAbsent(room: Room): RoomEvent[] {
   if (room.phase !== 'playing') return [];
   return room.places.flatMap((place, seat): RoomEvent[] =>
-    place.kind === 'human' && place.standIn === undefined && place.timeouts >= PATIENCE
+    place.kind === 'human' && place.standIn === undefined && place.timeouts >= MOST_TIMEOUTS
       ? [{ kind: 'standIn', seat, level: room.settings.standIn, cause: 'time' }]
       : [],
   );

@@ -2,7 +2,7 @@ import { isRefusal } from '@sixfold/game-kit';
 import { figure } from '@sixfold/game-laws';
 import { expect, it } from 'vitest';
 import type { Entry } from '../src/entries.js';
-import { COMMANDS } from '../src/laws/deeds.js';
+import { COMMANDS } from '../src/laws/cues.js';
 import { theEngine } from '../src/laws/engine.js';
 import type { Law } from '../src/laws/law.js';
 import { INTEREST } from '../src/news.js';

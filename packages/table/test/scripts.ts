@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gameById } from '@sixfold/games';
 import fc from 'fast-check';
-import type { What } from '../src/laws/deeds.js';
+import type { What } from '../src/laws/cues.js';
 import type { Engine } from '../src/laws/engine.js';
 import type { Law } from '../src/laws/law.js';
 import { runScript, type Script, type TableCase } from '../src/laws/run.js';
@@ -29,7 +29,7 @@ function scriptsOn(
 const scriptsWith = (tables: readonly TableCase[], whats: readonly What[]): fc.Arbitrary<Script> =>
   fc.record({
     table: fc.constantFrom(...tables),
-    turns: fc.array(
+    cues: fc.array(
       fc.record({
         what: fc.oneof(...whats.map((what) => ({ weight: WEIGHTS[what], arbitrary: fc.constant(what) }))),
         who: fc.nat({ max: 4 }),
@@ -59,8 +59,8 @@ export function forEvenings(engine: Engine, law: Law, runs: number, of: Ingredie
 /** Counterexamples in their shortest form, as fast-check prints them, with the name of the table alone. */
 function keptScripts(): Script[] {
   const file = new URL('./failing-evenings.json', import.meta.url);
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as { table: string; turns: Script['turns'] }[];
-  return kept.map(({ table, turns }) => ({ table: tableNamed(table), turns }));
+  const kept = JSON.parse(readFileSync(file, 'utf8')) as { table: string; cues: Script['cues'] }[];
+  return kept.map(({ table, cues }) => ({ table: tableNamed(table), cues }));
 }
 
 export function tableNamed(name: string): TableCase {

@@ -1,4 +1,4 @@
-import { type Outcome, Refusal, type Seat, seedOfGame } from '@sixfold/game-kit';
+import { type Outcome, Refusal, type Seat, seedOfMatch } from '@sixfold/game-kit';
 import type { Matches, OneMatch, WantedMove } from './matches.js';
 import { lengthOf, Numbers, type Observer } from './observe/observer.js';
 
@@ -55,7 +55,7 @@ export class Conversation {
     const { all } = this.matches;
     if (isSeed(seed)) {
       return this.say(
-        all.map((match, index) => this.begin(match, all.length === 1 ? seed : seedOfGame(seed, index + 1))),
+        all.map((match, index) => this.begin(match, all.length === 1 ? seed : seedOfMatch(seed, index + 1))),
       );
     }
     if (

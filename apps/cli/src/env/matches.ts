@@ -7,7 +7,7 @@ import {
   Refusal,
   type Seat,
   seatsIn,
-  seedOfGame,
+  seedOfMatch,
 } from '@sixfold/game-kit';
 import type { TableChoice } from '../arguments.js';
 
@@ -60,7 +60,7 @@ export class Matches {
   /** Begins it once more; the seeds of a row of games follow from the first one. Returns the seed. */
   beginAgain(match: OneMatch): string {
     match.games++;
-    const seed = seedOfGame(match.seed, match.games);
+    const seed = seedOfMatch(match.seed, match.games);
     this.deal(match, seed);
     return seed;
   }

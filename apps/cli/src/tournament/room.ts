@@ -1,4 +1,4 @@
-import { type GameOptions, seedOfGame } from '@sixfold/game-kit';
+import { type GameOptions, seedOfMatch } from '@sixfold/game-kit';
 import { findGame } from '../arguments.js';
 import type { Entrant } from './field.js';
 import type { GameReport } from './game-report.js';
@@ -34,7 +34,7 @@ export class Room {
     for (const [index, lineUp] of lineUpsOf(deal, entrants.length, seats, seed).entries()) {
       const report = await playTableGame({
         table,
-        seed: seedOfGame(seed, deal),
+        seed: seedOfMatch(seed, deal),
         deal,
         number: index + 1,
         lineUp,

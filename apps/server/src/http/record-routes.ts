@@ -1,7 +1,7 @@
 import { asRecord, checkFairness, isRefusal, type MatchRecord, verifyRecord } from '@sixfold/game-kit';
 import * as schemas from '@sixfold/protocol/schemas';
 import { EMOTES } from '@sixfold/protocol/schemas';
-import { pastInSteps } from '@sixfold/table';
+import { pastOf } from '@sixfold/table';
 import type { FastifyInstance } from 'fastify';
 import { VERSION } from '../version.js';
 import { findRecord, requireWatched } from './find-record.js';
@@ -36,7 +36,7 @@ export function recordRoutes(app: FastifyInstance, services: Services, tables: T
         const [seat, ...others] = watched.seatsOf(person);
         if (seat === undefined) return refuse('notAtThisTable');
         const viewer = others.length > 0 ? 'spectator' : seat;
-        return watched.play ? pastInSteps(watched.play, viewer) : refuse('notStarted');
+        return watched.play ? pastOf(watched.play, viewer) : refuse('notStarted');
       });
       for (;;) {
         const { done, value } = steps.next();

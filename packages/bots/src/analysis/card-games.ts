@@ -2,10 +2,16 @@ import { FastRng } from '@sixfold/game-kit';
 import { ask } from '../ask.js';
 import type { Answer, Bot, Candidate } from '../bot.js';
 import type { Account, Judgement } from './analysis.js';
-import type { Made } from './questions.js';
+import type { MadeDecision } from './decisions.js';
 
 /** Asks a bot about a decision; the same decision gets the same answer. */
-export function askAbout(bot: Bot, made: Made, iterations: number, legal = made.legal, dice = 1): Answer {
+export function askAbout(
+  bot: Bot,
+  made: MadeDecision,
+  iterations: number,
+  legal = made.legal,
+  dice = 1,
+): Answer {
   const rng = new FastRng(dice + made.number);
   return ask(bot, { ...made, legal }, { budget: { iterations }, rng, clock: () => 0 });
 }
@@ -14,7 +20,7 @@ export function askAbout(bot: Bot, made: Made, iterations: number, legal = made.
 type IsAlike = (listed: string, played: string) => boolean;
 
 /** What a bot thinks of a decision in a game of chance: the played move beside the best. */
-export function judge(bot: Bot, made: Made, iterations: number, isAlike?: IsAlike): Judgement {
+export function judge(bot: Bot, made: MadeDecision, iterations: number, isAlike?: IsAlike): Judgement {
   const answer = askAbout(bot, made, iterations);
   const { candidates } = answer;
   const played = candidates.find(({ move }) => move === made.move);
@@ -25,7 +31,12 @@ export function judge(bot: Bot, made: Made, iterations: number, isAlike?: IsAlik
 const OTHER_DICE = 1_000_003;
 
 /** Only two moves, the best and the played one, in the same worlds: what their difference really is. */
-export function compareClosely(bot: Bot, made: Made, found: Judgement, iterations: number): Judgement {
+export function compareClosely(
+  bot: Bot,
+  made: MadeDecision,
+  found: Judgement,
+  iterations: number,
+): Judgement {
   if (found.best === found.move) return found;
   const answer = askAbout(bot, made, iterations, [found.best, found.move].sort(), OTHER_DICE);
   const played = answer.candidates.find(({ move }) => move === made.move);
@@ -36,7 +47,7 @@ export function compareClosely(bot: Bot, made: Made, found: Judgement, iteration
 }
 
 function compare(
-  { number, seat, move }: Made,
+  { number, seat, move }: MadeDecision,
   answer: Answer,
   played: Candidate | undefined,
   known?: Judgement,

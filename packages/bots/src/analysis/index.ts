@@ -1,7 +1,7 @@
 import { type Game, isRefusal, type MatchRecord, type Refusal } from '@sixfold/game-kit';
 import type { GameId } from '@sixfold/games';
 import type { Analysis, Progress } from './analysis.js';
-import { type Story, storyOf } from './questions.js';
+import { type DecidedMatch, decisionsOf } from './decisions.js';
 
 export {
   type Account,
@@ -12,7 +12,7 @@ export {
   type Progress,
 } from './analysis.js';
 
-type Analyst = (story: Story) => Generator<Progress, Analysis>;
+type Analyst = (decided: DecidedMatch) => Generator<Progress, Analysis>;
 
 /** Fetched when its game is looked at: a page need not load what judges the others. */
 const ANALYSTS: Readonly<Partial<Record<GameId, () => Promise<Analyst>>>> = {
@@ -29,10 +29,10 @@ export async function analyse(
   game: Game,
   record: MatchRecord,
 ): Promise<Generator<Progress, Analysis> | Refusal> {
-  const story = storyOf(game, record);
-  if (isRefusal(story)) return story;
+  const decided = decisionsOf(game, record);
+  if (isRefusal(decided)) return decided;
   const analyst = await ANALYSTS[game.id as GameId]?.();
-  return analyst ? analyst(story) : nothingToSay();
+  return analyst ? analyst(decided) : nothingToSay();
 }
 
 /** A game whose decisions nobody has learned to judge. */

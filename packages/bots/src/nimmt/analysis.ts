@@ -1,7 +1,7 @@
 import { type NimmtView, variantById } from '@sixfold/nimmt';
 import type { Analysis, Judgement, Outlook, Progress } from '../analysis/analysis.js';
 import { accountsOf, compareClosely, judge } from '../analysis/card-games.js';
-import type { Made, Story } from '../analysis/questions.js';
+import type { DecidedMatch, MadeDecision } from '../analysis/decisions.js';
 import { wellMannered } from '../well-mannered.js';
 import { nimmtBots } from './index.js';
 
@@ -14,25 +14,25 @@ const NOISE = 0.5;
 /** How often somebody is told. */
 const TOLD_EVERY = 20;
 
-const viewOf = ({ view }: Made): NimmtView => view as NimmtView;
-const isChoice = ({ legal }: Made): boolean => legal.length > 1;
+const viewOf = ({ view }: MadeDecision): NimmtView => view as NimmtView;
+const isChoice = ({ legal }: MadeDecision): boolean => legal.length > 1;
 
 /** 6 nimmt! and its variants: a quick look at everything, then a close one, the most suspicious first. */
-export function* analyseNimmt({ match, made }: Story): Generator<Progress, Analysis> {
+export function* analyseNimmt({ match, decisions }: DecidedMatch): Generator<Progress, Analysis> {
   const bot = wellMannered(nimmtBots).bot('strong');
-  const asked = made.filter(isChoice);
+  const asked = decisions.filter(isChoice);
   const found = new Map<number, Judgement>();
   let done = 0;
   const progress = (): Progress => ({
     share: done / (3 * asked.length || 1),
-    analysis: analysisOf(match.setup.seats, made, found, match.outcome()?.scores),
+    analysis: analysisOf(match.setup.seats, decisions, found, match.outcome()?.scores),
   });
   for (const each of asked) {
     found.set(each.number, judge(bot, each, FIRST));
     done++;
     if (done % TOLD_EVERY === 0) yield progress();
   }
-  const costOf = (each: Made): number => found.get(each.number)?.cost ?? 0;
+  const costOf = (each: MadeDecision): number => found.get(each.number)?.cost ?? 0;
   const suspects = [...asked].sort((a, b) => costOf(b) - costOf(a));
   for (const each of suspects) {
     found.set(each.number, compareClosely(bot, each, judge(bot, each, SECOND), CLOSE));
@@ -44,15 +44,16 @@ export function* analyseNimmt({ match, made }: Story): Generator<Progress, Analy
 
 function analysisOf(
   seats: number,
-  made: readonly Made[],
+  decisions: readonly MadeDecision[],
   found: ReadonlyMap<number, Judgement>,
   scores: readonly number[] | undefined,
 ): Analysis {
   const judgements = [...found.values()].sort((a, b) => a.number - b.number);
-  const lays = made.filter((each) => viewOf(each).phase === 'lay');
-  const isPlus = lays.length > 0 && variantById(viewOf(lays[0] as Made).options.variant).points === 'plus';
+  const lays = decisions.filter((each) => viewOf(each).phase === 'lay');
+  const isPlus =
+    lays.length > 0 && variantById(viewOf(lays[0] as MadeDecision).options.variant).points === 'plus';
   const sign = isPlus ? 1 : -1;
-  const expected = (each: Made): number | undefined => {
+  const expected = (each: MadeDecision): number | undefined => {
     const value = found.get(each.number)?.bestValue;
     return value === undefined ? undefined : sign * value;
   };
@@ -70,10 +71,10 @@ function analysisOf(
   };
 }
 
-type Expected = (made: Made) => number | undefined;
+type Expected = (made: MadeDecision) => number | undefined;
 
 /** Each seat's total when the round is over, as it was to be expected before every trick. */
-function curveOf(seats: number, lays: readonly Made[], expected: Expected): readonly Outlook[] {
+function curveOf(seats: number, lays: readonly MadeDecision[], expected: Expected): readonly Outlook[] {
   const last = new Map<number, number>();
   return lays.flatMap((each) => {
     const points = expected(each);

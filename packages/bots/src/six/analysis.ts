@@ -2,7 +2,7 @@ import { FastRng, type Match } from '@sixfold/game-kit';
 import { type SixView, six } from '@sixfold/six';
 import type { Analysis, Judgement, Progress } from '../analysis/analysis.js';
 import { askAbout } from '../analysis/card-games.js';
-import type { Made, Story } from '../analysis/questions.js';
+import type { DecidedMatch, MadeDecision } from '../analysis/decisions.js';
 import type { Bot, Candidate } from '../bot.js';
 import { wellMannered } from '../well-mannered.js';
 import { forcedLine } from './forcing.js';
@@ -22,7 +22,7 @@ const MOST_STONES = 3;
 const NO_DICE = new FastRng(1);
 
 /** The win that could be forced where somebody was to move. */
-function forcedOf({ view }: Made, value: number): Pick<Judgement, 'forced'> {
+function forcedOf({ view }: MadeDecision, value: number): Pick<Judgement, 'forced'> {
   if (value < SURE) return {};
   const forced = forcedLine(six.determinize(view as SixView, NO_DICE), MOST_STONES);
   return forced ? { forced } : {};
@@ -47,14 +47,14 @@ function standingOf(bot: Bot, match: Match, seat: number): number | undefined {
  * SIX hides nothing: what a move is worth is what the position after it is worth. From the end to the beginning,
  * because what decided the game is mostly there.
  */
-export function* analyseSix({ match, made }: Story): Generator<Progress, Analysis> {
+export function* analyseSix({ match, decisions }: DecidedMatch): Generator<Progress, Analysis> {
   const bot = wellMannered(sixBots).bot('strong');
   const { seats } = match.setup;
-  const colour = (each: Made) => (each.view as SixView).colours[each.seat];
-  const chances: number[] = new Array<number>(made.length + 1);
+  const colour = (each: MadeDecision) => (each.view as SixView).colours[each.seat];
+  const chances: number[] = new Array<number>(decisions.length + 1);
   const judgements: Judgement[] = [];
   const ranks = match.outcome()?.ranks;
-  const lastSeat = made.at(-1)?.seat ?? 0;
+  const lastSeat = decisions.at(-1)?.seat ?? 0;
   // The chance of whoever made the last move; an unfinished match is looked at as it stands.
   let after = ranks
     ? ranks.every((rank) => rank === 1)
@@ -66,7 +66,7 @@ export function* analyseSix({ match, made }: Story): Generator<Progress, Analysi
   const analysis = (from: number): Analysis => ({
     judgements: [...judgements].reverse(),
     noise: NOISE,
-    curve: made.slice(from).map((each, index) => ({
+    curve: decisions.slice(from).map((each, index) => ({
       number: each.number,
       values: Array.from({ length: seats }, (_, seat) => {
         const chance = chances[from + index] ?? 0.5;
@@ -74,8 +74,8 @@ export function* analyseSix({ match, made }: Story): Generator<Progress, Analysi
       }),
     })),
   });
-  for (let at = made.length - 1; at >= 0; at--) {
-    const each = made[at] as Made;
+  for (let at = decisions.length - 1; at >= 0; at--) {
+    const each = decisions[at] as MadeDecision;
     const { candidates } = askAbout(bot, each, ITERATIONS);
     const [best] = candidates as readonly [Candidate, ...Candidate[]];
     const played = candidates.find(({ move }) => move === each.move);
@@ -96,9 +96,9 @@ export function* analyseSix({ match, made }: Story): Generator<Progress, Analysi
       ...(played?.reason && isTrue(played.reason, value) && { reason: played.reason }),
       ...forcedOf(each, bestValue),
     });
-    const before = made[at - 1];
+    const before = decisions[at - 1];
     if (before) after = colour(before) === colour(each) ? bestValue : 1 - bestValue;
-    yield { share: (made.length - at) / made.length, analysis: analysis(at) };
+    yield { share: (decisions.length - at) / decisions.length, analysis: analysis(at) };
   }
   return analysis(0);
 }

@@ -1,7 +1,7 @@
 import { meaningOf, numberOf, parseCard, sideOf } from '@sixfold/sixteen';
 import type { Analysis, Judgement, Outlook, Progress } from '../analysis/analysis.js';
 import { accountsOf, judge } from '../analysis/card-games.js';
-import type { Story } from '../analysis/questions.js';
+import type { DecidedMatch } from '../analysis/decisions.js';
 import { wellMannered } from '../well-mannered.js';
 import { sixteenBots } from './index.js';
 
@@ -23,10 +23,10 @@ function jokerNumber(move: string): number | undefined {
 }
 
 /** Sixteen: each card beside the best one, by the piles that it leads to. */
-export function* analyseSixteen({ match, made }: Story): Generator<Progress, Analysis> {
+export function* analyseSixteen({ match, decisions }: DecidedMatch): Generator<Progress, Analysis> {
   const bot = wellMannered(sixteenBots).bot('strong');
   const { seats } = match.setup;
-  const asked = made.filter(({ legal }) => legal.length > 1);
+  const asked = decisions.filter(({ legal }) => legal.length > 1);
   const judgements: Judgement[] = [];
   const curve: Outlook[] = [];
   const scores = match.outcome()?.scores;

@@ -2,10 +2,10 @@ import { type Fact, type Game } from '@sixfold/game-kit';
 import type { LawCase } from '../law-case.js';
 import {
   applyListed,
-  choices,
   playOn,
   type RandomGame,
   randomGame,
+  rngFor,
   start,
   visitSome,
 } from '../random-game.js';
@@ -17,7 +17,7 @@ const STOPS = 4;
 /** A copy is equal and independent, made fresh or into a used state; and asking for facts changes nothing. */
 export function copyLaw(game: Game, lawCase: LawCase, seed: number): void {
   const played = randomGame(game, lawCase, seed);
-  const rng = choices(seed + 3);
+  const rng = rngFor(seed + 3);
   const { seats } = lawCase;
   const end = finish(game, start(game, played.setup), played, 0);
   const last = snapshot(game, end, seats);
@@ -40,14 +40,14 @@ export function copyLaw(game: Game, lawCase: LawCase, seed: number): void {
   same('asking for facts changes the game', snapshot(game, finishWithFacts(game, played), seats), last);
 }
 
-function finish(game: Game, state: unknown, { steps }: RandomGame, from: number): unknown {
-  for (const step of steps.slice(from)) applyListed(game, state, step);
+function finish(game: Game, state: unknown, { moves }: RandomGame, from: number): unknown {
+  for (const played of moves.slice(from)) applyListed(game, state, played);
   return state;
 }
 
-function finishWithFacts(game: Game, { setup, steps }: RandomGame): unknown {
+function finishWithFacts(game: Game, { setup, moves }: RandomGame): unknown {
   const state = start(game, setup);
   const facts: Fact[] = [];
-  for (const { seat, move } of steps) game.apply(state, seat, move, facts);
+  for (const { seat, move } of moves) game.apply(state, seat, move, facts);
   return state;
 }

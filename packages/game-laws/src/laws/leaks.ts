@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '@sixfold/game-kit';
 import type { LawCase } from '../law-case.js';
-import { choices, legalMoves, pick, randomGame, start, visitSome } from '../random-game.js';
+import { legalMoves, pick, randomGame, rngFor, start, visitSome } from '../random-game.js';
 import { viewersOf } from '../snapshot.js';
 import { same, violated } from '../violation.js';
 
@@ -24,7 +24,7 @@ const WORLDS_OF_A_SECRET = 12;
 
 /** Worlds that a viewer cannot tell apart look, ask and speak alike to that viewer, byte for byte. */
 export function leakLaw(game: Game, lawCase: LawCase, seed: number): void {
-  const rng = choices(seed + 4);
+  const rng = rngFor(seed + 4);
   visitSome(game, randomGame(game, lawCase, seed), rng, STOPS, (state) => {
     for (const viewer of viewersOf(lawCase.seats)) {
       for (let world = 0; world < WORLDS; world++) {
@@ -86,8 +86,8 @@ function hear(game: Game, world: unknown, seat: Seat, move: Move, viewer: Viewer
 /** Hidden information is really hidden: the worlds of the first decisions differ, in every secret of the case. */
 export function secretLaw(game: Game, lawCase: LawCase, seed: number): void {
   const played = randomGame(game, lawCase, seed);
-  const early = { setup: played.setup, steps: played.steps.slice(0, 2) };
-  visitSome(game, early, choices(seed), 0, (state) => {
+  const early = { setup: played.setup, moves: played.moves.slice(0, 2) };
+  visitSome(game, early, rngFor(seed), 0, (state) => {
     for (const viewer of viewersOf(lawCase.seats)) checkSecrets(game, lawCase, state, viewer);
   });
 }

@@ -10,7 +10,7 @@ import {
   shuffle,
 } from '@sixfold/game-kit';
 import type { LawCase } from '../law-case.js';
-import { choices, legalMoves, pick, randomGame, type Step, visitSome } from '../random-game.js';
+import { legalMoves, pick, randomGame, rngFor, type SeatMove, visitSome } from '../random-game.js';
 import { snapshot, viewersOf } from '../snapshot.js';
 import { same, violated } from '../violation.js';
 
@@ -18,13 +18,13 @@ const STOPS = 12;
 
 /** Seats that must act at the same time may answer in any order: the result is the same. */
 export function orderLaw(game: Game, lawCase: LawCase, seed: number): void {
-  const rng = choices(seed + 2);
+  const rng = rngFor(seed + 2);
   visitSome(game, randomGame(game, lawCase, seed), rng, STOPS, (state) => {
     const acting = seatsIn(game.toAct(state));
     if (acting.length < 2) return;
-    const steps = acting.map((seat) => ({ seat, move: pick(rng, legalMoves(game, state, seat)) }));
-    const expected = playInOrder(game, state, steps, lawCase.seats);
-    for (const order of [steps.toReversed(), shuffled(rng, steps)]) {
+    const moves = acting.map((seat) => ({ seat, move: pick(rng, legalMoves(game, state, seat)) }));
+    const expected = playInOrder(game, state, moves, lawCase.seats);
+    for (const order of [moves.toReversed(), shuffled(rng, moves)]) {
       const seats = order.map(({ seat }) => seat).join(', ');
       same(
         `the order of moves made at the same time matters: ${seats}`,
@@ -37,7 +37,7 @@ export function orderLaw(game: Game, lawCase: LawCase, seed: number): void {
 
 /** What a seat chooses while others are still choosing is known to nobody else: any two choices look the same. */
 export function hiddenChoiceLaw(game: Game, lawCase: LawCase, seed: number): void {
-  const rng = choices(seed + 6);
+  const rng = rngFor(seed + 6);
   visitSome(game, randomGame(game, lawCase, seed), rng, STOPS, (state) => {
     const acting = seatsIn(game.toAct(state));
     if (acting.length < 2) return;
@@ -52,18 +52,18 @@ export function hiddenChoiceLaw(game: Game, lawCase: LawCase, seed: number): voi
   });
 }
 
-function seenByOthers(game: Game, before: unknown, step: Step, seats: number): string {
+function seenByOthers(game: Game, before: unknown, played: SeatMove, seats: number): string {
   const state = game.copy(before);
   const facts: Fact[] = [];
-  game.apply(state, step.seat, step.move, facts);
-  const others = viewersOf(seats).filter((viewer) => viewer !== step.seat);
+  game.apply(state, played.seat, played.move, facts);
+  const others = viewersOf(seats).filter((viewer) => viewer !== played.seat);
   const seen = others.map((viewer) => ({ view: game.view(state, viewer), facts: factsFor(viewer, facts) }));
   return JSON.stringify({ seen, toAct: game.toAct(state) });
 }
 
-function playInOrder(game: Game, before: unknown, steps: readonly Step[], seats: number): string {
+function playInOrder(game: Game, before: unknown, moves: readonly SeatMove[], seats: number): string {
   const state = game.copy(before);
-  for (const { seat, move } of steps) {
+  for (const { seat, move } of moves) {
     if (!hasSeat(game.toAct(state), seat))
       violated('a seat is no longer asked because another answered first', { seat });
     const refusal = game.apply(state, seat, move);

@@ -11,11 +11,11 @@ import {
 import type { LawCase } from '../law-case.js';
 import {
   applyListed,
-  choices,
   legalMoves,
   pick,
   type RandomGame,
   randomGame,
+  rngFor,
   start,
   visitSome,
 } from '../random-game.js';
@@ -48,7 +48,7 @@ const STRANGE_TEXTS = [
 /** Listed moves apply, and every other move of anyone is refused without changing anything. */
 export function refusalLaw(game: Game, lawCase: LawCase, seed: number): void {
   const played = randomGame(game, lawCase, seed);
-  const rng = choices(seed + 1);
+  const rng = rngFor(seed + 1);
   const texts = textsOf(game, played, rng);
   visitSome(game, played, rng, STOPS, (state) => {
     const before = snapshot(game, state, lawCase.seats);
@@ -62,15 +62,15 @@ export function refusalLaw(game: Game, lawCase: LawCase, seed: number): void {
 }
 
 /** Moves of the whole game as texts, and damaged copies of them. */
-function textsOf(game: Game, { setup, steps }: RandomGame, rng: Rng): string[] {
+function textsOf(game: Game, { setup, moves }: RandomGame, rng: Rng): string[] {
   const seen = new Set(STRANGE_TEXTS);
   const state = start(game, setup);
-  for (const step of steps) {
-    const text = game.formatMove(state, step.move);
+  for (const played of moves) {
+    const text = game.formatMove(state, played.move);
     seen.add(text);
     seen.add(`${text} `);
     seen.add(damage(text, rng));
-    applyListed(game, state, step);
+    applyListed(game, state, played);
   }
   return [...seen];
 }
@@ -118,14 +118,14 @@ function tryThroughMatch(game: Game, played: RandomGame, seats: number): void {
   const attempt = (seat: Seat, text: string) => {
     if (!isRefusal(match.play(seat, text))) violated(`a wrong move was accepted: ${seat}:${text}`);
   };
-  for (const step of played.steps) {
-    const text = game.formatMove(match.state, step.move);
+  for (const next of played.moves) {
+    const text = game.formatMove(match.state, next.move);
     const length = match.moves.length;
     for (const seat of [-1, seats, 0.5, ...seatsOf(seats).filter((seat) => !match.toAct().includes(seat))])
       attempt(seat, text);
-    if (!legalTexts(game, match.state, step.seat).includes(`${text}x`)) attempt(step.seat, `${text}x`);
+    if (!legalTexts(game, match.state, next.seat).includes(`${text}x`)) attempt(next.seat, `${text}x`);
     if (match.moves.length !== length) violated('a refused move was written down');
-    match.play(step.seat, text);
+    match.play(next.seat, text);
   }
   for (const seat of seatsOf(seats)) attempt(seat, match.moves[0]?.move ?? '');
 }

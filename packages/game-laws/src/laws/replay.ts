@@ -34,10 +34,10 @@ export const randomRecord = (game: Game, lawCase: LawCase, seed: number): MatchR
   recordOf(liveMatch(game, lawCase, seed));
 
 function liveMatch(game: Game, lawCase: LawCase, seed: number): Match {
-  const { setup, steps } = randomGame(game, lawCase, seed);
+  const { setup, moves } = randomGame(game, lawCase, seed);
   const match = Match.start(game, setup);
   if (isRefusal(match)) violated('a match is refused', match);
-  for (const { seat, move } of steps) {
+  for (const { seat, move } of moves) {
     const facts = match.play(seat, game.formatMove(match.state, move));
     if (isRefusal(facts)) violated('a listed move is refused through a match', { seat, facts });
     same(

@@ -1,6 +1,6 @@
 import { type Game, isRefusal } from '@sixfold/game-kit';
 import type { LawCase } from '../law-case.js';
-import { choices, randomGame, visitSome } from '../random-game.js';
+import { randomGame, rngFor, visitSome } from '../random-game.js';
 import { viewersOf } from '../snapshot.js';
 import { same, violated } from '../violation.js';
 
@@ -12,7 +12,7 @@ const STOPS = 6;
  */
 export function tableLaw(game: Game, lawCase: LawCase, seed: number): void {
   const played = randomGame(game, lawCase, seed);
-  visitSome(game, played, choices(seed + 5), STOPS, (state, index) => {
+  visitSome(game, played, rngFor(seed + 5), STOPS, (state, index) => {
     const table = JSON.stringify(game.table(state));
     for (const viewer of viewersOf(lawCase.seats)) checkPlain(game.view(state, viewer));
     checkPlain(game.table(state));

@@ -1,7 +1,7 @@
 import { type Game, hasSeat, isRefusal, type Outcome, readOptions } from '@sixfold/game-kit';
 import type { LawCase } from '../law-case.js';
 import { setupOf } from '../law-case.js';
-import { choices, legalMoves, playOn, start } from '../random-game.js';
+import { legalMoves, playOn, rngFor, start } from '../random-game.js';
 import { seatsOf } from '../snapshot.js';
 import { violated } from '../violation.js';
 
@@ -16,7 +16,7 @@ export function wholeGameLaw(game: Game, lawCase: LawCase, seed: number): void {
     const now = JSON.stringify(conserved?.(game.table(state)));
     if (now !== kept) violated('something was not conserved', kept, now);
   };
-  playOn(game, state, choices(seed), check);
+  playOn(game, state, rngFor(seed), check);
   check();
   const outcome = game.outcome(state) as Outcome;
   checkOutcome(outcome, seats);

@@ -2,7 +2,6 @@ import { Type } from 'typebox';
 import {
   BotLevel,
   Clock,
-  ENDINGS,
   LATECOMERS,
   Millis,
   oneOf,
@@ -347,4 +346,3 @@ export const Verdict = Type.Object({
   code: Type.Optional(Type.String()),
   params: Type.Optional(Type.Record(Type.String(), Type.Union([Type.String(), Type.Number()]))),
 });
-export const EndingReason = oneOf(ENDINGS);

@@ -19,8 +19,6 @@ export const OPEN_SEATS = ['bots', 'fewer'] as const;
 export const VISIBILITIES = ['public', 'link'] as const;
 export const EMOTES = ['hello', 'thanks', 'wow', 'oops', 'laugh', 'think', 'hurry', 'wellPlayed'] as const;
 export const DRAW_ACTIONS = ['offer', 'accept', 'decline'] as const;
-/** Ways a match ends other than by its own rules. */
-export const ENDINGS = ['resigned', 'time', 'agreed', 'abandoned'] as const;
 
 /** 128 random bits as 22 characters of base64url. */
 export const TableId = Type.String({ pattern: '^[A-Za-z0-9_-]{22}$', description: 'Unguessable table id' });

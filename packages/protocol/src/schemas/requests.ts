@@ -140,7 +140,7 @@ export const Start = strict({
 });
 
 /** Commits to a contribution to the coming deal (docs/fairness.md). */
-export const SealShare = strict({
+export const SealContribution = strict({
   /** The room's own commitment to that deal, which must be known first. */
   commitment: Sha256,
   /** SHA-256 of the contribution's bytes. */
@@ -148,7 +148,7 @@ export const SealShare = strict({
   ...key,
 });
 /** Shows what was sealed, when everybody has sealed. */
-export const OpenShare = strict({ contribution: Contribution, ...key });
+export const OpenContribution = strict({ contribution: Contribution, ...key });
 
 export const Choose = strict({
   /** The game's number that the move answers: how many moves had been played. */

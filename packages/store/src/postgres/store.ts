@@ -58,6 +58,7 @@ export class PostgresStore implements Store {
     this.pool.on('error', () => {});
     this.pool.on('connect', (client) => {
       client.on('error', () => {});
+      // Every client has it, but the types of `pg` do not say so.
       const { processID } = client as unknown as { processID: number };
       this.own.add(processID);
       client.once('end', () => this.own.delete(processID));

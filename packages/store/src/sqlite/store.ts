@@ -65,7 +65,7 @@ export class SqliteStore implements Store {
 
   gather: Store['gather'] = (work) => {
     this.gathered.push(work);
-    if (this.isClosed || this.workshop === undefined) this.letWork();
+    if (this.isClosed || this.workshop === undefined) this.runGathered();
     else this.postSoon();
   };
   append: Store['append'] = (step) => this.ask('append', step);
@@ -111,7 +111,7 @@ export class SqliteStore implements Store {
 
   async close(): Promise<void> {
     if (this.isClosed) return;
-    this.letWork();
+    this.runGathered();
     this.isClosed = true;
     // What was asked before is finished first.
     if (this.waiting.length + this.working.length > 0)
@@ -141,14 +141,14 @@ export class SqliteStore implements Store {
     else setTimeout(() => this.post(), rest);
   }
 
-  private letWork(): void {
+  private runGathered(): void {
     const gathered = this.gathered;
     this.gathered = [];
     for (const work of gathered) work();
   }
 
   private post(): void {
-    this.letWork();
+    this.runGathered();
     this.isPlanned = false;
     if (this.workshop === undefined || this.waiting.length === 0) return;
     this.working = this.waiting;
@@ -165,12 +165,13 @@ export class SqliteStore implements Store {
     this.working = [];
     for (const [index, job] of jobs.entries()) {
       const reply = replies[index] ?? { failed: 'no reply' };
-      const isBeat = job.call[0] === 'beat' || job.call[0] === 'append';
+      const showsHealth = job.call[0] === 'beat' || job.call[0] === 'append';
       if ('failed' in reply) {
-        if (isBeat) this.trouble = reply.failed;
+        if (showsHealth) this.trouble = reply.failed;
         job.reject(new StoreUnavailable(reply.failed));
       } else {
-        if (isBeat) this.trouble = undefined;
+        if (showsHealth) this.trouble = undefined;
+        // What a job resolves with is known where it was asked, and lost on the way through the thread.
         job.resolve(reply.value as never);
       }
     }
@@ -188,7 +189,7 @@ export class SqliteStore implements Store {
     this.workshop = undefined;
     for (const job of [...this.working.splice(0), ...this.waiting.splice(0)])
       job.reject(new StoreUnavailable(why));
-    this.letWork();
+    this.runGathered();
     this.whenIdle();
     setTimeout(() => {
       if (!this.isClosed) this.openThread().catch((error: unknown) => this.lose(error));

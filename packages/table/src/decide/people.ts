@@ -5,7 +5,7 @@ import type { PersonId, RoomEvent } from '../entries.js';
 import { awayAfter } from '../limits.js';
 import { refuse } from '../refusals.js';
 import type { Room } from '../room.js';
-import { requireGame, requireOwnSeat, requirePerson, requireSeat } from './require.js';
+import { requireMatch, requireOwnSeat, requirePerson, requireSeat } from './require.js';
 
 /** Somebody goes. While a game runs their seats stay theirs, and bots play for them. */
 export const leave: Decider<'leave'> = (room, asking) => {
@@ -18,8 +18,8 @@ export const leave: Decider<'leave'> = (room, asking) => {
 export const takeOver: Decider<'takeover'> = (room, asking, { seat }) => {
   const own = requirePerson(room, asking);
   if (isRefusal(own)) return own;
-  const game = requireGame(room);
-  if (isRefusal(game)) return game;
+  const match = requireMatch(room);
+  if (isRefusal(match)) return match;
   const refusal = requireSeat(room, seat);
   if (refusal !== undefined) return refusal;
   const person = room.personAt(seat);

@@ -4,29 +4,29 @@ import type { Played, RoomEvent } from '../entries.js';
 import { MOST_CHANGES } from '../limits.js';
 import { refuse } from '../refusals.js';
 import type { Room } from '../room.js';
-import { declareAlike, type RunningGame } from '../running-game.js';
-import { requireGame, requireOwnSeat } from './require.js';
+import { declareAlike, type RunningMatch } from '../running-match.js';
+import { requireMatch, requireOwnSeat } from './require.js';
 
 /** A person chooses a move. The last choice of a turn makes moves of all of them. */
 export const choose: Decider<'choose'> = (room, asking, wanted) => {
   const seat = requireOwnSeat(room, asking, wanted.seat ?? askedSeat(room, asking));
   if (isRefusal(seat)) return seat;
-  const game = requireGame(room);
-  if (isRefusal(game)) return game;
+  const match = requireMatch(room);
+  if (isRefusal(match)) return match;
   const { number, move } = wanted;
   const isOther = wanted.game !== undefined && wanted.game !== room.dealtGames;
-  if (number !== game.number || isOther) return refuse('staleNumber', { number: game.number });
+  if (number !== match.number || isOther) return refuse('staleNumber', { number: match.number });
   if (!room.isPersonal(seat)) return refuse('botPlaysForYou');
-  if (game.late.has(seat)) return refuse('timeUp');
-  const before = game.pending.get(seat);
+  if (match.late.has(seat)) return refuse('timeUp');
+  const before = match.pending.get(seat);
   if (before?.move === move) return 'repeated';
-  if (game.changesOf(seat) > MOST_CHANGES) return refuse('choiceStands');
-  const checked = game.rules.check(seat, move);
+  if (match.changesOf(seat) > MOST_CHANGES) return refuse('choiceStands');
+  const checked = match.rules.check(seat, move);
   if (isRefusal(checked)) return checked;
   if (before?.move === checked.move) return 'repeated';
   // N-64 What everybody knows of a choice already is part of the game: the rest may still be changed.
   if (before !== undefined && !declareAlike(before.declared, checked.facts)) return refuse('declared');
-  return choices(game, [{ seat, move: checked.move }]);
+  return choices(match, [{ seat, move: checked.move }]);
 };
 
 /** Somebody with several seats means the one that is asked. */
@@ -41,11 +41,11 @@ export function chooseForBots(
   asked: { readonly game: number; readonly number: number },
   wanted: readonly Played[],
 ): Decision {
-  const game = requireGame(room);
-  if (isRefusal(game) || game.number !== asked.number || room.dealtGames !== asked.game) return 'repeated';
-  const waiting = game.waitingFor();
+  const match = requireMatch(room);
+  if (isRefusal(match) || match.number !== asked.number || room.dealtGames !== asked.game) return 'repeated';
+  const waiting = match.waitingFor();
   const open = wanted
-    .filter(({ seat, move }) => waiting.includes(seat) && room.isBots(seat) && isLegal(game, seat, move))
+    .filter(({ seat, move }) => waiting.includes(seat) && room.isBots(seat) && isLegal(match, seat, move))
     .map(
       ({ seat, move }): Played => ({
         seat,
@@ -53,17 +53,17 @@ export function chooseForBots(
         ...(room.places[seat]?.kind === 'human' && { auto: true }),
       }),
     );
-  return open.length === 0 ? 'repeated' : choices(game, open);
+  return open.length === 0 ? 'repeated' : choices(match, open);
 }
 
-const isLegal = (game: RunningGame, seat: Seat, move: string): boolean =>
-  !isRefusal(game.rules.check(seat, move));
+const isLegal = (match: RunningMatch, seat: Seat, move: string): boolean =>
+  !isRefusal(match.rules.check(seat, move));
 
-function choices(game: RunningGame, wanted: readonly Played[]): RoomEvent[] {
-  const others = game.waitingFor().filter((seat) => !wanted.some((choice) => choice.seat === seat));
+function choices(match: RunningMatch, wanted: readonly Played[]): RoomEvent[] {
+  const others = match.waitingFor().filter((seat) => !wanted.some((choice) => choice.seat === seat));
   if (others.length > 0) return wanted.map((choice) => ({ kind: 'chose', ...choice }));
   const all = new Map<Seat, Played>(
-    [...game.pending].map(([seat, { move, auto }]) => [seat, { seat, move, ...(auto && { auto }) }]),
+    [...match.pending].map(([seat, { move, auto }]) => [seat, { seat, move, ...(auto && { auto }) }]),
   );
   for (const choice of wanted) all.set(choice.seat, choice);
   // In the order of seats, whoever chose first: the order of choosing is nobody's business.
@@ -93,39 +93,39 @@ export const takeBack: Decider<'takeback'> = (room, asking) => {
 export const hint: Decider<'hint'> = (room, asking, wanted) => {
   const seat = requireOwnSeat(room, asking, wanted.seat ?? askedSeat(room, asking));
   if (isRefusal(seat)) return seat;
-  const game = requireGame(room);
-  if (isRefusal(game)) return game;
-  if (wanted.number !== game.number) return refuse('staleNumber', { number: game.number });
-  if (!game.toAct.includes(seat)) return notYourTurn(seat, game.toAct);
+  const match = requireMatch(room);
+  if (isRefusal(match)) return match;
+  if (wanted.number !== match.number) return refuse('staleNumber', { number: match.number });
+  if (!match.toAct.includes(seat)) return notYourTurn(seat, match.toAct);
   if (!room.isPersonal(seat)) return refuse('botPlaysForYou');
   if (!room.allowsHints()) return refuse('hintsOnlyAlone');
   // Asking twice about one decision is one hint.
-  return game.isHinted(seat) ? 'repeated' : [{ kind: 'hinted', seat }];
+  return match.isHinted(seat) ? 'repeated' : [{ kind: 'hinted', seat }];
 };
 
 export const resign: Decider<'resign'> = (room, asking, { seat: wanted }) => {
   const seat = requireOwnSeat(room, asking, wanted);
   if (isRefusal(seat)) return seat;
-  const game = requireGame(room);
-  if (isRefusal(game)) return game;
-  if (!game.deal.game.manifest.manners.resign) return refuse('noResigning');
+  const match = requireMatch(room);
+  if (isRefusal(match)) return match;
+  if (!match.deal.game.manifest.manners.resign) return refuse('noResigning');
   return [{ kind: 'ended', reason: 'resigned', seat }];
 };
 
 export const draw: Decider<'draw'> = (room, asking, { action, seat: wanted }) => {
   const seat = requireOwnSeat(room, asking, wanted);
   if (isRefusal(seat)) return seat;
-  const game = requireGame(room);
-  if (isRefusal(game)) return game;
-  if (!game.deal.game.manifest.manners.draw) return refuse('noDraws');
-  const { drawOffer, sides } = game;
+  const match = requireMatch(room);
+  if (isRefusal(match)) return match;
+  if (!match.deal.game.manifest.manners.draw) return refuse('noDraws');
+  const { drawOffer, sides } = match;
   const isTheirs = drawOffer !== undefined && sides[drawOffer] !== sides[seat];
   switch (action) {
     case 'offer':
       // Both want it: that is an agreement.
       if (isTheirs) return [{ kind: 'ended', reason: 'agreed' }];
       if (drawOffer !== undefined) return 'repeated';
-      return game.offered.get(seat) === game.number
+      return match.offered.get(seat) === match.number
         ? refuse('offeredAlready')
         : [{ kind: 'drawOffered', seat }];
     case 'accept':
@@ -139,9 +139,9 @@ export const draw: Decider<'draw'> = (room, asking, { action, seat: wanted }) =>
 export const signal: Decider<'signal'> = (room, asking, { seat: wanted }) => {
   const seat = requireOwnSeat(room, asking, wanted);
   if (isRefusal(seat)) return seat;
-  const game = requireGame(room);
-  if (isRefusal(game)) return game;
-  if (!offersSignal(game.deal.game.manifest, game.deal.options)) return refuse('noSignals');
-  if (game.signalled.get(seat) === game.number) return refuse('signalGiven');
+  const match = requireMatch(room);
+  if (isRefusal(match)) return match;
+  if (!offersSignal(match.deal.game.manifest, match.deal.options)) return refuse('noSignals');
+  if (match.signalled.get(seat) === match.number) return refuse('signalGiven');
   return [{ kind: 'signalled', seat }];
 };

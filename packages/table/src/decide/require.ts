@@ -3,7 +3,7 @@ import type { RoomPhase } from '@sixfold/protocol';
 import type { Asking } from '../commands.js';
 import { refuse } from '../refusals.js';
 import type { Person, Room } from '../room.js';
-import type { RunningGame } from '../running-game.js';
+import type { RunningMatch } from '../running-match.js';
 
 /** The asking person, if they belong to the room. */
 export const requirePerson = (room: Room, { person }: Asking): Person | Refusal =>
@@ -39,8 +39,8 @@ const NOT_PLAYING = {
   finished: 'gameOver',
 } as const satisfies Readonly<Record<RoomPhase, string>>;
 
-/** The game that is being played. */
-export function requireGame(room: Room): RunningGame | Refusal {
+/** The match that is being played. */
+export function requireMatch(room: Room): RunningMatch | Refusal {
   const { play, phase } = room;
   return phase === 'playing' && play !== undefined ? play : refuse(NOT_PLAYING[phase]);
 }

@@ -23,7 +23,8 @@ export class Evening {
   now = 1_800_000_000_000;
   private readonly steps: string[] = [];
   private readonly nodes: Node[];
-  private turn = 0;
+  /** Which node writes next. */
+  private writer = 0;
   private watchers: readonly Watcher[] = [];
 
   constructor(
@@ -45,17 +46,17 @@ export class Evening {
 
   /** The room as the node has it that writes next, with all that was written. */
   get room(): Room {
-    return this.caughtUp(this.turn).room;
+    return this.caughtUp(this.writer).room;
   }
 
   /** The same at the other node. */
   get otherRoom(): Room {
-    return this.caughtUp(1 - this.turn).room;
+    return this.caughtUp(1 - this.writer).room;
   }
 
   /** The room at the node that writes next as it is there, perhaps without what the other one wrote last. */
   behind(): Room {
-    return (this.nodes[this.turn] as Node).room;
+    return (this.nodes[this.writer] as Node).room;
   }
 
   /** The room made from the first steps of its log. */
@@ -89,7 +90,7 @@ export class Evening {
   }
 
   /** Lets a deed happen at one of the nodes; `stale`: at one that has not yet read what was written last. */
-  act(deed: Deed, { stale = false, node = this.turn }: { stale?: boolean; node?: number } = {}): Done {
+  act(deed: Deed, { stale = false, node = this.writer }: { stale?: boolean; node?: number } = {}): Done {
     // Whatever is due happens first, so that what follows is the deed's own doing.
     if (deed.kind === 'time') this.now += deed.millis;
     else if (deed.kind !== 'outage') this.now += 20;
@@ -98,7 +99,7 @@ export class Evening {
       this.execute(() => 'repeated', undefined, stale),
     );
     if (deed.kind === 'time') return due;
-    this.turn = node;
+    this.writer = node;
     return this.tell(deed, () => this.doIt(deed, stale));
   }
 
@@ -138,7 +139,7 @@ export class Evening {
         return this.execute((latest) => engine.chooseForBots(latest, asked, moves), undefined, stale);
       }
       case 'reload':
-        this.nodes[this.turn] = { room: this.reread(deed.whole) };
+        this.nodes[this.writer] = { room: this.reread(deed.whole) };
         return { answer: 'done', entries: [], settled: [] };
     }
   }
@@ -160,7 +161,7 @@ export class Evening {
     asking: { readonly person: PersonId; readonly key?: string | undefined } | undefined,
     stale: boolean,
   ): Done {
-    const node = stale ? (this.nodes[this.turn] as Node) : this.caughtUp(this.turn);
+    const node = stale ? (this.nodes[this.writer] as Node) : this.caughtUp(this.writer);
     const { room } = node;
     const isBehind = room.seq < this.steps.length;
     const done = this.attempt(room, wish, asking);

@@ -1,7 +1,7 @@
 import { dealSecret, type Seat } from '@sixfold/game-kit';
 import { same, violated } from '@sixfold/game-laws/violation';
 import type { Room } from '../room.js';
-import { declareAlike } from '../running-game.js';
+import { declareAlike } from '../running-match.js';
 import { shownTo } from './dump.js';
 import type { Law } from './law.js';
 

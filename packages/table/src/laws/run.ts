@@ -2,7 +2,8 @@ import { type Game, isRefusal } from '@sixfold/game-kit';
 import type { CreateTable } from '@sixfold/protocol';
 import { openRoom } from '../open-room.js';
 import type { GameById } from '../room.js';
-import { deedsOf, PEOPLE, type Turn } from './deeds.js';
+import { type Cue, PEOPLE } from './cues.js';
+import { deedsOf } from './deeds.js';
 import type { Engine } from './engine.js';
 import { Evening } from './evening.js';
 import type { Deed, Law } from './law.js';
@@ -18,7 +19,7 @@ export interface TableCase {
 /** Everything that a run of a law follows from. */
 export interface Script {
   readonly table: TableCase;
-  readonly turns: readonly Turn[];
+  readonly cues: readonly Cue[];
 }
 
 /** An evening at this table, with nothing done yet. */
@@ -37,16 +38,16 @@ export function eveningOf(engine: Engine, gameById: GameById, table: TableCase):
 }
 
 /** Lets an evening go by under the eyes of a law. */
-export function runScript(engine: Engine, gameById: GameById, law: Law, { table, turns }: Script): void {
+export function runScript(engine: Engine, gameById: GameById, law: Law, { table, cues }: Script): void {
   const evening = eveningOf(engine, gameById, table);
   const watcher = law(evening);
   evening.watch(watcher);
   const deeds: Deed[] = [];
   try {
-    for (const turn of turns)
-      for (const deed of deedsOf(evening, turn, deeds.at(-1))) {
+    for (const cue of cues)
+      for (const deed of deedsOf(evening, cue, deeds.at(-1))) {
         deeds.push(deed);
-        evening.act(deed, { stale: turn.stale, node: turn.b % 2 });
+        evening.act(deed, { stale: cue.stale, node: cue.b % 2 });
       }
     watcher.end?.();
   } catch (error) {

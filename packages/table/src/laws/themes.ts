@@ -1,5 +1,5 @@
 import type { CreateTable } from '@sixfold/protocol';
-import type { What } from './deeds.js';
+import type { What } from './cues.js';
 
 /** How often each comes, so that evenings get somewhere: games are dealt, played and ended. */
 export const WEIGHTS: Readonly<Record<What, number>> = {

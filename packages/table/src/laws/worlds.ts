@@ -2,7 +2,7 @@ import { below, FastRng, Match, type Rng, type Seat, type Viewer } from '@sixfol
 import { same, violated } from '@sixfold/game-laws/violation';
 import type { Looking } from '../project.js';
 import type { Room } from '../room.js';
-import { declareAlike, type PendingChoice, type RunningGame } from '../running-game.js';
+import { declareAlike, type PendingChoice, type RunningMatch } from '../running-match.js';
 import type { Engine } from './engine.js';
 import type { Law } from './law.js';
 
@@ -72,7 +72,7 @@ const ATTEMPTS = ['1', '27', '55', '104', 'pass', 'draw', 'a1', 'nonsense'];
 const at = ({ seat }: Looking): { seat?: Seat } => (seat === undefined ? {} : { seat });
 
 /** The same room in a world that this viewer could as well be in. */
-export function redrawn(room: Room, play: RunningGame, viewer: Viewer, rng: Rng): Room {
+export function redrawn(room: Room, play: RunningMatch, viewer: Viewer, rng: Rng): Room {
   const { game, setup } = play.rules;
   const view: unknown = JSON.parse(JSON.stringify(play.rules.view(viewer)));
   const match = Match.from(game, setup, game.determinize(view, rng));

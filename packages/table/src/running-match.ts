@@ -28,7 +28,7 @@ export interface PendingChoice extends Played {
   readonly declared: readonly Fact[];
 }
 
-/** What a game is dealt from. */
+/** What a match is dealt from. */
 export interface Deal {
   readonly game: Game;
   readonly options: Match['setup']['options'];
@@ -40,8 +40,8 @@ export interface Deal {
   readonly lots: readonly string[];
 }
 
-/** The game that a room plays, or has just played: the match, what is chosen but not yet played, and the clocks. */
-export class RunningGame {
+/** The match that a room plays, or has just played, with what is chosen but not yet played, and the clocks. */
+export class RunningMatch {
   readonly steps: PlayedStep[] = [];
   readonly pending = new Map<Seat, PendingChoice>();
   readonly clocks: Clocks;
@@ -94,7 +94,7 @@ export class RunningGame {
     return this.match;
   }
 
-  /** The game as a file, without the evidence of its deal. */
+  /** The match as a file, without the evidence of its deal. */
   record(): MatchRecord {
     return recordOf(this.match, this.ended);
   }
@@ -165,7 +165,7 @@ export class RunningGame {
     if (this.waitsSince !== undefined) this.waitsSince = Math.max(this.waitsSince, to);
   }
 
-  /** The game ends outside its rules. */
+  /** The match ends outside the game's rules. */
   end(ended: Ended, at: number): void {
     this.ended = ended;
     this.finish(endedOutcome(this.sides, ended), at);
@@ -201,7 +201,7 @@ export class RunningGame {
 
 function newMatch({ game, options, seats, seed }: Deal): Match {
   const match = Match.start(game, { options, seats, seed });
-  if (isRefusal(match)) throw new Error(`a game that cannot be dealt: ${match.code}`);
+  if (isRefusal(match)) throw new Error(`a match that cannot be dealt: ${match.code}`);
   return match;
 }
 

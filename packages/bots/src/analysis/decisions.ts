@@ -9,7 +9,7 @@ import {
 } from '@sixfold/game-kit';
 
 /** A decision that was made, with all that its seat could know at that moment and nothing more. */
-export interface Made {
+export interface MadeDecision {
   /** How many moves had been played before. */
   readonly number: number;
   readonly seat: Seat;
@@ -18,17 +18,18 @@ export interface Made {
   readonly move: string;
 }
 
-export interface Story {
+/** A match with all decisions that were made in it. */
+export interface DecidedMatch {
   readonly match: Match;
   /** All decisions, also those without a choice. */
-  readonly made: readonly Made[];
+  readonly decisions: readonly MadeDecision[];
 }
 
 /** Plays a record again and notes every decision as its seat saw it. */
-export function storyOf(game: Game, record: MatchRecord): Story | Refusal {
-  const made: Made[] = [];
+export function decisionsOf(game: Game, record: MatchRecord): DecidedMatch | Refusal {
+  const decisions: MadeDecision[] = [];
   const match = replay(game, record, (before, { seat, move }) => {
-    made.push({
+    decisions.push({
       number: before.moves.length,
       seat,
       view: before.view(seat),
@@ -40,6 +41,6 @@ export function storyOf(game: Game, record: MatchRecord): Story | Refusal {
   // As the rules write it, which is how bots name it.
   return {
     match,
-    made: made.map((each, index) => ({ ...each, move: match.moves[index]?.move ?? each.move })),
+    decisions: decisions.map((each, index) => ({ ...each, move: match.moves[index]?.move ?? each.move })),
   };
 }
