@@ -15,6 +15,8 @@ export const MAX_STONES = 42;
 export const MAX_SIDE = 21;
 /** n stones that hang together touch at most 4n + 2 empty cells. */
 export const MAX_FRONTIER = 4 * MAX_STONES + 2;
+/** Room for them, in fours. */
+export const FRONTIER_ROOM = MAX_FRONTIER + 2;
 
 /** A cell's absolute coordinates. */
 export type Cell = readonly [q: number, r: number];

@@ -1,5 +1,4 @@
 import { below, type Move, type Rng } from '@sixfold/game-kit';
-import type { Cuts } from './cuts.js';
 import { ARCS, CELL_MASK, MAX_SIDE, STEP } from './grid.js';
 import type { Groups } from './lift.js';
 import { maySwap, placeMove, SWAP_MOVE, stoneMove } from './moves.js';
@@ -38,7 +37,7 @@ const LONELY = Uint8Array.from({ length: 64 }, (_, ring) => {
 });
 
 /** Nothing falls off: every cell to build on, except those that touch only the lifted stone. */
-export function listFree(state: SixState, from: number, into: Int32Array, count: number): number {
+function listFree(state: SixState, from: number, into: Int32Array, count: number): number {
   const { board, frontier, frontierCount, slot } = state;
   const base = stoneMove(from, 0, 0);
   for (let at = 0; at < frontierCount; at++) into[count + at] = base | frontier[at];
@@ -55,24 +54,6 @@ export function listFree(state: SixState, from: number, into: Int32Array, count:
   let end = count + frontierCount;
   for (let at = 0; at < wrong; at++) into[count + wrongSlots[at]] = into[--end];
   return end;
-}
-
-/** Some stones fall off, and it is clear which stay: the cells to build on must touch these. */
-export function listStaying(
-  state: SixState,
-  { touchedLow, touchedHigh, stayLow, stayHigh }: Cuts,
-  from: number,
-  into: Int32Array,
-  listed: number,
-): number {
-  const { frontier, frontierCount } = state;
-  const base = stoneMove(from, 0, 0);
-  let count = listed;
-  for (let at = 0; at < frontierCount; at++) {
-    if (((touchedLow[at] & stayLow) | (touchedHigh[at] & stayHigh)) !== 0)
-      into[count++] = base | frontier[at];
-  }
-  return count;
 }
 
 /** Some stones fall off: the cells to build on must touch what stays. */

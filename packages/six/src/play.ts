@@ -2,7 +2,7 @@ import type { Move, Seat } from '@sixfold/game-kit';
 import { checkMove } from './check.js';
 import { factsAfter, factsBefore, type SixFact } from './facts.js';
 import { formAt, NO_FORM } from './forms.js';
-import { firstPlace, listFree, listPlacements, listStaying, movesOfStone } from './listing.js';
+import { firstPlace, listPlacements, movesOfStone } from './listing.js';
 import { fromOf, keepOf, kindOf, PLACE, SWAP, toOf } from './moves.js';
 import type { SixRefusal } from './refusals.js';
 import { extendPast, startPast } from './repetition.js';
@@ -33,16 +33,14 @@ const FORM_SIZE = 6;
 export function legalMoves(state: SixState, seat: Seat, into: Int32Array): number {
   if (state.result !== RUNNING || seat !== state.turn) return 0;
   if (state.phase === 1) return listPlacements(state, into);
-  let count = 0;
+  const { cuts, sites } = state.workspace;
+  sites.of(state, cuts.of(state));
   const first = firstPlace(state.side);
-  const end = first + state.stoneCount(state.side);
-  const cuts = state.workspace.cuts.of(state);
-  cuts.findTouched(state);
-  for (let place = first; place < end; place++) {
-    const from = state.stones[place];
-    if (cuts.held[place] === 0) count = listFree(state, from, into, count);
-    else if (cuts.findStaying(state, place)) count = listStaying(state, cuts, from, into, count);
-    else count = movesOfStone(state, from, into, count);
+  const own = state.stoneCount(state.side);
+  let count = 0;
+  for (let at = 0; at < own; at++) {
+    const from = state.stones[first + at];
+    count = sites.knows(at) ? sites.list(at, from, into, count) : movesOfStone(state, from, into, count);
   }
   return count;
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@sixfold/game-kit';
-import { CELL_MASK, CELLS, MAX_FRONTIER, MAX_SIDE, MAX_STONES } from './grid.js';
+import { CELL_MASK, CELLS, FRONTIER_ROOM, MAX_SIDE, MAX_STONES } from './grid.js';
 import type { Lift } from './lift.js';
 import { type SixOptions, stonesPerColour } from './options.js';
 import { Workspace } from './workspace.js';
@@ -35,7 +35,7 @@ export const stoneOf = (side: Side): number => STONE << side;
 /** Added to a byte of the board, it carries into bit 7 exactly if there is a stone. */
 const TO_BIT = 128 - STONE;
 
-const BYTES = 2 * CELLS + 2 * MAX_STONES + 2 * MAX_FRONTIER + 2 * 64;
+const BYTES = 2 * CELLS + 2 * MAX_STONES + 2 * FRONTIER_ROOM + 2 * 64;
 
 /**
  * A position with what its rules remember of the past. The arrays lie in one buffer, so a copy is one call.
@@ -98,7 +98,7 @@ export class SixState {
     this.board = new Uint8Array(buffer, take(CELLS), CELLS);
     this.slot = new Uint8Array(buffer, take(CELLS), CELLS);
     this.stones = new Uint16Array(buffer, take(2 * MAX_STONES), MAX_STONES);
-    this.frontier = new Uint16Array(buffer, take(2 * MAX_FRONTIER), MAX_FRONTIER);
+    this.frontier = new Uint16Array(buffer, take(2 * FRONTIER_ROOM), FRONTIER_ROOM);
     this.columns = new Uint8Array(buffer, take(64), 64);
     this.rows = new Uint8Array(buffer, take(64), 64);
     const room = options.repetition ? (options.noCaptureLimit ?? 60) + 4 : 0;

@@ -1,6 +1,7 @@
 import { Cuts } from './cuts.js';
 import { CELLS, MAX_STONES } from './grid.js';
 import { Lift } from './lift.js';
+import { Sites } from './sites.js';
 
 /** Stones that a move took out of the game, as address and side (bit 12). */
 export class Captures {
@@ -15,6 +16,7 @@ export class Captures {
 export class Workspace {
   readonly lift = new Lift();
   readonly cuts = new Cuts();
+  readonly sites = new Sites();
   /** What the last move captured, for whoever did not bring a list. */
   readonly captures = new Captures();
   /** Filled and read within one call: stones that fall off, and places in a list. */

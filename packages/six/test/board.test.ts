@@ -2,8 +2,10 @@ import { below, FastRng, isRefusal } from '@sixfold/game-kit';
 import { runsOf } from '@sixfold/game-laws';
 import { describe, expect, test } from 'vitest';
 import {
+  firstPlace,
   Line,
   legalMoves,
+  movesOfStone,
   perft,
   playMove,
   RUNNING,
@@ -104,6 +106,36 @@ describe('[S-2 S-4] perft', () => {
     };
     expect(perft(position(chain(13)), 2)).toBe(count(position(chain(13)), 2));
   });
+});
+
+describe('[S-4 S-5 S-6] listing', () => {
+  test.each(['2003', '21'] as const)(
+    'all stones at once gives what each stone gives, in order: edition %s',
+    (edition) => {
+      const [all, one] = [new Int32Array(six.maxMoves), new Int32Array(six.maxMoves)];
+      let [lists, ties] = [0, 0];
+      for (let game = 0; game < runsOf(60); game++) {
+        const rng = new FastRng(`lists ${game}`);
+        const state = six.setup(optionsOf({ edition }), 2, 'x');
+        while (state.result === RUNNING) {
+          if (state.phase === 2) {
+            const first = firstPlace(state.side);
+            let count = 0;
+            for (let place = first; place < first + state.stoneCount(state.side); place++) {
+              if (state.lift(state.stones[place]).ties > 1) ties++;
+              count = movesOfStone(state, state.stones[place], one, count);
+            }
+            const listed = all.subarray(0, legalMoves(state, state.turn, all));
+            expect(listed.join()).toBe(one.subarray(0, count).join());
+            lists++;
+          }
+          playMove(state, randomMove(state, rng));
+        }
+      }
+      expect(lists).toBeGreaterThan(500);
+      expect(ties).toBeGreaterThan(10);
+    },
+  );
 });
 
 describe('taking back', () => {
