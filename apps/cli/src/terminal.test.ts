@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { constants, existsSync } from 'node:fs';
+import { mkdtemp, open } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -40,6 +40,19 @@ describe('what cannot work is refused before anything is played', () => {
     const { code, err } = await sixfold(['verify', pipe]);
     expect(code).toBe(1);
     expect(err).toContain('is empty');
+  });
+
+  it.runIf(existsSync('/usr/bin/mkfifo'))('a pipe that somebody writes to later', async () => {
+    const pipe = join(await mkdtemp(join(tmpdir(), 'sixfold-')), 'pipe');
+    execFileSync('mkfifo', [pipe]);
+    const verifying = sixfold(['verify', pipe]);
+    // Not waiting, so that it can be opened only when somebody already reads from it.
+    const opened = () => open(pipe, constants.O_WRONLY | constants.O_NONBLOCK).catch(() => undefined);
+    let writer = await opened();
+    while (writer === undefined) writer = await opened();
+    await writer.write('{}');
+    await writer.close();
+    expect((await verifying).err).not.toContain('is empty');
   });
 });
 

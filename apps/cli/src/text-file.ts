@@ -21,25 +21,32 @@ export async function readTextFile(path: string): Promise<string> {
   return text;
 }
 
-/** How long to wait for a pipe that somebody has opened and not yet written to, in milliseconds. */
+/** A pipe is looked at again after this many milliseconds. */
 const PIPE_PAUSE = 20;
+/** For this many milliseconds somebody may still come who writes to it. */
+const WRITER_WITHIN = 2000;
 
 /** All that is in a file, up to a little more than is allowed: devices and pipes need not end. */
 async function readBytes(path: string): Promise<Buffer> {
-  // A pipe to which nobody writes would keep us waiting for good; opened like this, it is empty.
+  // A pipe to which nobody writes would keep us waiting for good; opened like this, it ends at once.
   const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   const pieces: Buffer[] = [];
   let length = 0;
+  let hasWriter = !(await file.stat()).isFIFO();
+  const giveUpAt = Date.now() + WRITER_WITHIN;
   try {
     while (length <= MAX_BYTES) {
-      const piece = await file.read().catch(async (error: unknown) => {
+      const piece = await file.read().catch((error: unknown) => {
         if (reasonOf(error) !== 'EAGAIN') throw error;
-        await pause(PIPE_PAUSE);
+        // Somebody has opened the pipe and not written yet.
+        hasWriter = true;
       });
-      if (piece?.bytesRead === 0) break;
-      if (!piece) continue;
-      pieces.push(piece.buffer.subarray(0, piece.bytesRead));
-      length += piece.bytesRead;
+      if (piece && piece.bytesRead > 0) {
+        hasWriter = true;
+        pieces.push(piece.buffer.subarray(0, piece.bytesRead));
+        length += piece.bytesRead;
+      } else if (piece && (hasWriter || Date.now() > giveUpAt)) break;
+      else await pause(PIPE_PAUSE);
     }
   } finally {
     await file.close();
