@@ -407,7 +407,9 @@ export const nimmt: SameKeys<typeof english> = {
   course: {
     title: (average) => `Hornochsen je Runde: im Schnitt ${average.replace('.', ',')}`,
     label: (games, average) =>
-      `Hornochsen je Runde in ${games} Spielen, vom ersten bis zum letzten; im Schnitt ${average.replace('.', ',')}`,
+      games === 1
+        ? `Hornochsen je Runde in einem Spiel: im Schnitt ${average.replace('.', ',')}`
+        : `Hornochsen je Runde in ${games} Spielen, vom ersten bis zum letzten; im Schnitt ${average.replace('.', ',')}`,
   },
   hints: {
     safe: (p) => `Kommt in Reihe ${p.row} und wird kaum die sechste Karte.`,

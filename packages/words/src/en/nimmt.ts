@@ -411,7 +411,9 @@ export const nimmt = {
   course: {
     title: (average: string) => `Bullheads a round: ${average} on average`,
     label: (games: number, average: string) =>
-      `Bullheads a round in ${games} games, from the first to the last; ${average} on average`,
+      games === 1
+        ? `Bullheads a round in one game: ${average} on average`
+        : `Bullheads a round in ${games} games, from the first to the last; ${average} on average`,
   },
   hints: {
     safe: (p) => `Joins row ${p.row}; hardly anything can make it the sixth card.`,

@@ -402,7 +402,9 @@ export const nimmt: SameKeys<typeof english> = {
   course: {
     title: (average) => `Stierenkoppen per ronde: gemiddeld ${average.replace('.', ',')}`,
     label: (games, average) =>
-      `Stierenkoppen per ronde in ${games} spellen, van het eerste tot het laatste; gemiddeld ${average.replace('.', ',')}`,
+      games === 1
+        ? `Stierenkoppen per ronde in één spel: gemiddeld ${average.replace('.', ',')}`
+        : `Stierenkoppen per ronde in ${games} spellen, van het eerste tot het laatste; gemiddeld ${average.replace('.', ',')}`,
   },
   hints: {
     safe: (p) => `Komt in rij ${p.row} en wordt haast nooit de zesde kaart.`,
