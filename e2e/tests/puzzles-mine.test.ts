@@ -113,6 +113,9 @@ describe('my games', () => {
     await expect
       .poll(() => mia.page.evaluate(() => Object.keys(localStorage).filter((key) => /game|played/.test(key))))
       .toEqual([]);
+    // The server has forgotten this browser, so the online game does not come back either.
+    await mia.go('/mine');
+    await mia.page.getByText('Nothing played yet').waitFor();
     mia.expectNoFaults();
     await mia.page.context().close();
   });

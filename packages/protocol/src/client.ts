@@ -110,6 +110,8 @@ export function createClient(settings: ClientSettings = {}) {
     meta: () => get<Meta>('/meta'),
     /** A new identity for a program; keep it, it is shown once. */
     newToken: () => post<{ token: string }>('/tokens'),
+    /** The server no longer knows this browser: its cookie is taken away. */
+    forget: () => post<object>('/forget'),
     publicTables: () => get<TableList>('/tables'),
     /** Public games that may be watched. */
     runningTables: () => get<TableList>('/tables/running'),

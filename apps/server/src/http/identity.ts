@@ -46,6 +46,11 @@ export function playerOrNew(request: FastifyRequest, reply: FastifyReply, proxie
   return hashOf(token);
 }
 
+/** Takes the identity away from the browser that sent this. What belongs to it stays with the others at its tables. */
+export function forgetPlayer(reply: FastifyReply): void {
+  reply.header('set-cookie', `${COOKIE}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`);
+}
+
 function readCookie(header: string): string | undefined {
   for (const part of header.split(';')) {
     const [name, value] = part.split('=', 2);

@@ -5,7 +5,7 @@ import { pastOf } from '@sixfold/table';
 import type { FastifyInstance } from 'fastify';
 import { VERSION } from '../version.js';
 import { findRecord, requireWatched } from './find-record.js';
-import { playerOf } from './identity.js';
+import { forgetPlayer, playerOf } from './identity.js';
 import { refuse } from './problems.js';
 import type { Services } from './services.js';
 import type { Tables } from './tables.js';
@@ -95,6 +95,20 @@ export function recordRoutes(app: FastifyInstance, services: Services, tables: T
     handler: async (request, reply) => {
       reply.code(201);
       return tables.newIdentity(request);
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/forget',
+    schema: {
+      body: schemas.Empty,
+      response: { 200: schemas.Empty },
+      summary: 'Forget who this browser is: the next command makes somebody new of it',
+    },
+    handler: async (_request, reply) => {
+      forgetPlayer(reply);
+      return {};
     },
   });
 

@@ -12,7 +12,7 @@ import { Select } from '../ui/form.js';
 import { Icon } from '../ui/icons.js';
 import { TopBar } from '../ui/top-bar.js';
 import { useGameName, useWords } from '../words/words.js';
-import { deleteAll, exportAll } from './all-data.js';
+import { deleteAll, type Exported, exportAll } from './all-data.js';
 import { Overview } from './overview.js';
 import { endOf, type PlayedGame, playedHere, playedOnline } from './played.js';
 import './mine.css';
@@ -84,9 +84,7 @@ export default function MinePage() {
           <h2 id="data">{words.data}</h2>
           <p>{words.dataHelp}</p>
           <div className="line">
-            <Button icon="download" onClick={() => void exportAll(all)}>
-              {words.exportAll}
-            </Button>
+            <ExportButton games={all} />
             <Button icon="trash" onClick={() => setDeleting(true)}>
               {words.deleteAll}
             </Button>
@@ -220,8 +218,68 @@ function Line({
   );
 }
 
+/** Hands everything out as a file; says how far it is, and afterwards what is not in it. */
+function ExportButton({ games }: { readonly games: readonly PlayedGame[] }) {
+  const words = useLearnWords('mine');
+  const [progress, setProgress] = useState<readonly [got: number, all: number]>();
+  const [exported, setExported] = useState<Exported>();
+
+  async function start(): Promise<void> {
+    setExported(undefined);
+    setProgress([0, 0]);
+    try {
+      setExported(await exportAll(games, (got, all) => setProgress([got, all])));
+    } finally {
+      setProgress(undefined);
+    }
+  }
+
+  const notes = [
+    exported && exported.missing > 0 && words.exportMissing(exported.missing),
+    exported && exported.leftOut > 0 && words.exportLeftOut(exported.leftOut),
+  ].filter(Boolean);
+  return (
+    <>
+      <Button icon="download" disabled={progress !== undefined} onClick={() => void start()}>
+        {progress ? words.exporting(...progress) : words.exportAll}
+      </Button>
+      {notes.length > 0 && (
+        <p className="notice mine-exported" role="status">
+          {notes.join(' ')}
+        </p>
+      )}
+    </>
+  );
+}
+
 function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
   const words = useLearnWords('mine');
+  const home = useWords().lobby.home;
+  const [state, setState] = useState<'asking' | 'deleting' | 'stillKnown'>('asking');
+
+  async function start(): Promise<void> {
+    setState('deleting');
+    if (await deleteAll()) leave();
+    else setState('stillKnown');
+  }
+
+  // Everything that is still in memory must go, too.
+  const leave = () => location.assign('/');
+
+  if (state === 'stillKnown')
+    return (
+      <Dialog
+        title={words.deleteAll}
+        onClose={leave}
+        actions={
+          <Button look="main" onClick={leave}>
+            {home}
+          </Button>
+        }
+      >
+        <p role="alert">{words.deleteOffline}</p>
+      </Dialog>
+    );
   return (
     <Dialog
       title={words.deleteAll}
@@ -229,14 +287,7 @@ function DeleteDialog({ onClose }: { readonly onClose: () => void }) {
       actions={
         <>
           <Button onClick={onClose}>{words.keep}</Button>
-          <Button
-            look="main"
-            onClick={() => {
-              deleteAll();
-              // Everything that is still in memory must go, too.
-              location.assign('/');
-            }}
-          >
+          <Button look="main" disabled={state === 'deleting'} onClick={() => void start()}>
             {words.deleteNow}
           </Button>
         </>

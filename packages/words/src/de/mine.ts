@@ -37,9 +37,20 @@ export const mine: SameKeys<typeof english.mine> = {
   dataHelp:
     'Spiele auf diesem Gerät, Lektionen, Rätsel und Einstellungen liegen nur in diesem Browser. Online-Tische liegen beim Server.',
   exportAll: 'Alles exportieren',
+  exporting: (got, all) => (all === 0 ? 'Wird gesammelt …' : `Spiele werden gesammelt: ${got} von ${all}`),
+  exportMissing: (count) =>
+    count === 1
+      ? 'Ein Online-Spiel fehlt in der Datei: Der Server war dafür nicht zu erreichen.'
+      : `${count} Online-Spiele fehlen in der Datei: Der Server war dafür nicht zu erreichen.`,
+  exportLeftOut: (count) =>
+    count === 1
+      ? 'Ein laufendes Spiel mehrerer Personen an diesem Gerät ist nicht dabei: Die Datei würde alle Karten verraten.'
+      : `${count} laufende Spiele mehrerer Personen an diesem Gerät sind nicht dabei: Die Datei würde alle Karten verraten.`,
   deleteAll: 'Alles löschen',
   deleteHelp:
-    'Alle Spiele dieses Geräts, was du gelernt und gelöst hast, und deine Einstellungen werden endgültig aus diesem Browser gelöscht. Online-Tische bleiben bei denen, die dort gespielt haben.',
+    'Alle Spiele dieses Geräts, was du gelernt und gelöst hast, und deine Einstellungen werden endgültig aus diesem Browser gelöscht. Online-Tische bleiben bei denen, die dort gespielt haben, und dieser Browser weiß nicht mehr, dass du dabei warst: Deine eigenen kannst du nicht fortsetzen.',
+  deleteOffline:
+    'Aus diesem Browser gelöscht. Der Server war nicht zu erreichen und kennt diesen Browser noch: Deine Online-Spiele erscheinen wieder.',
   deleteNow: 'Endgültig löschen',
   keep: 'Behalten',
 };

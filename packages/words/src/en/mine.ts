@@ -37,9 +37,21 @@ export const mine = {
   dataHelp:
     'Games on this device, lessons, puzzles and settings are kept in this browser only. Online tables are kept by the server.',
   exportAll: 'Export everything',
+  exporting: (got: number, all: number) =>
+    all === 0 ? 'Collecting …' : `Collecting games: ${got} of ${all}`,
+  exportMissing: (count: number) =>
+    count === 1
+      ? 'One online game is missing in the file: the server could not be asked for it.'
+      : `${count} online games are missing in the file: the server could not be asked for them.`,
+  exportLeftOut: (count: number) =>
+    count === 1
+      ? 'One running game of several people at this device was left out: the file would tell everybody’s cards.'
+      : `${count} running games of several people at this device were left out: the file would tell everybody’s cards.`,
   deleteAll: 'Delete everything',
   deleteHelp:
-    'All games of this device, what you learned and solved, and your settings are deleted from this browser, for good. Online tables stay with those who played there.',
+    'All games of this device, what you learned and solved, and your settings are deleted from this browser, for good. Online tables stay with those who played there, and this browser no longer knows that you were one of them: you cannot go on with your own.',
+  deleteOffline:
+    'Deleted from this browser. The server could not be reached, so it still knows this browser: your online games will come back.',
   deleteNow: 'Delete for good',
   keep: 'Keep it',
 };

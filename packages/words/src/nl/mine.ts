@@ -36,9 +36,20 @@ export const mine: SameKeys<typeof english.mine> = {
   dataHelp:
     'Spellen op dit apparaat, lessen, puzzels en instellingen staan alleen in deze browser. Online tafels staan op de server.',
   exportAll: 'Alles exporteren',
+  exporting: (got, all) => (all === 0 ? 'Bezig met verzamelen …' : `Spellen verzamelen: ${got} van ${all}`),
+  exportMissing: (count) =>
+    count === 1
+      ? 'Eén online spel ontbreekt in het bestand: de server was er niet voor te bereiken.'
+      : `${count} online spellen ontbreken in het bestand: de server was er niet voor te bereiken.`,
+  exportLeftOut: (count) =>
+    count === 1
+      ? 'Eén lopend spel van meerdere mensen op dit apparaat zit er niet bij: het bestand zou ieders kaarten verraden.'
+      : `${count} lopende spellen van meerdere mensen op dit apparaat zitten er niet bij: het bestand zou ieders kaarten verraden.`,
   deleteAll: 'Alles wissen',
   deleteHelp:
-    'Alle spellen op dit apparaat, wat je geleerd en opgelost hebt en je instellingen worden voorgoed uit deze browser gewist. Online tafels blijven bij wie daar gespeeld heeft.',
+    'Alle spellen op dit apparaat, wat je geleerd en opgelost hebt en je instellingen worden voorgoed uit deze browser gewist. Online tafels blijven bij wie daar gespeeld heeft, en deze browser weet niet meer dat jij daarbij was: je eigen tafels kun je niet voortzetten.',
+  deleteOffline:
+    'Uit deze browser gewist. De server was niet te bereiken en kent deze browser nog: je online spellen komen terug.',
   deleteNow: 'Voorgoed wissen',
   keep: 'Bewaren',
 };
