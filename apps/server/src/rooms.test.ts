@@ -90,6 +90,9 @@ const say = (text: string) =>
     decide: (room, now) => decide(room, { person: 'ann', now }, { do: 'chat', text }),
   });
 
+/** Whatever was begun in the background has ended. */
+const nobodyAtWork = () => new Promise((resolve) => setImmediate(resolve));
+
 it('after a conflict only what is new is read, and told once', async () => {
   for (const text of ['one', 'two', 'three']) await say(text);
   store.asked.length = 0;
@@ -97,6 +100,38 @@ it('after a conflict only what is new is read, and told once', async () => {
   await say('four');
   expect(store.asked).toEqual(['read after 4']);
   expect(told).toEqual([['one'], ['two'], ['three'], ['from elsewhere'], ['four']]);
+});
+
+it('nodes that met take turns: whoever did not write last waits to hear of the other, if that has something to say', async () => {
+  await say('one');
+  store.write([said('too early')]);
+  await say('two');
+  await nobodyAtWork();
+  store.write([said('theirs')]);
+  await rooms.wake('t');
+  const mine = say('mine');
+  store.write([said('theirs first')]);
+  await rooms.wake('t');
+  await mine;
+  await nobodyAtWork();
+  // Now this node wrote last, and does not wait.
+  const first = say('mine first');
+  store.write([said('theirs after')]);
+  await first;
+  await rooms.wake('t');
+  await say('nobody else spoke');
+  const talk = (JSON.parse(`[${store.log.slice(1).map(({ body }) => body)}]`) as Entry[][]).flat();
+  expect(talk.map((entry) => (entry.kind === 'said' ? entry.text : entry.kind))).toEqual([
+    'one',
+    'too early',
+    'two',
+    'theirs',
+    'theirs first',
+    'mine',
+    'mine first',
+    'theirs after',
+    'nobody else spoke',
+  ]);
 });
 
 it('what a node has written itself it does not read', async () => {

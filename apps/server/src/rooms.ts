@@ -17,6 +17,7 @@ import type { Context } from './context.js';
 import { type Deadlines, deadlineChanges, deadlinesOf } from './deadlines.js';
 import { countMoves, foldStep, isCheckpoint, remade, type Step, stepOf, stepsOf } from './room-log.js';
 import { type Players, playerChanges, playersOf, rowOf, waitingBits } from './rows.js';
+import { WritingTurns } from './writing-turns.js';
 
 /** What a command came to. */
 export interface Done {
@@ -58,6 +59,7 @@ interface Slot {
   stored: Stored;
   /** With several nodes: the steps in `room`, so that it can be made again without reading them again. */
   steps: Step[];
+  readonly turns: WritingTurns;
   /** The store did not answer: it will be asked again. */
   retry: NodeJS.Timeout | undefined;
   /** How long the store is left in peace before that, in milliseconds. */
@@ -84,6 +86,8 @@ export class Rooms {
   private readonly slots = new Map<string, Slot>();
   private publish: Published = () => {};
   private isWatched: (id: string) => boolean = () => false;
+  /** How long an append took lately, in milliseconds. */
+  private appendTime = 1;
   /** Whether other nodes may write to the same log. */
   private readonly hasNeighbours: boolean;
 
@@ -174,6 +178,7 @@ export class Rooms {
     const slot = this.slots.get(id);
     if (slot === undefined) return;
     slot.wakes++;
+    slot.turns.heard();
     if (this.isWatched(id) && !slot.isBusy) await this.catchUp(id, slot);
   }
 
@@ -208,6 +213,7 @@ export class Rooms {
         isSettled: false,
         stored: NOTHING,
         steps: [],
+        turns: new WritingTurns(),
         retry: undefined,
         patience: FIRST_RETRY,
         touchedAt: 0,
@@ -302,6 +308,7 @@ export class Rooms {
       if (this.hasNeighbours) slot.steps.push(step);
     }
     slot.isSettled = false;
+    slot.turns.wroteLast = false;
     slot.stored = storedOf(room, slot.stored, true);
     this.tell(slot, room, false);
     return true;
@@ -310,7 +317,11 @@ export class Rooms {
   /** Whatever comes until the next batch is written is decided, and written, together. */
   private workSoon(id: string, slot: Slot): void {
     slot.isBusy = true;
-    this.context.store.gather(() => void this.work(id, slot));
+    const go = (): void => this.context.store.gather(() => void this.work(id, slot));
+    // Whoever was too late has heard of the others just now.
+    const isNew = slot.wakes === slot.heard && slot.waiting.every(({ tries }) => tries === 0);
+    if (isNew && slot.turns.isOthers(this.context.now())) slot.turns.wait(2 * this.appendTime, go);
+    else go();
   }
 
   private async work(id: string, slot: Slot): Promise<void> {
@@ -361,6 +372,7 @@ export class Rooms {
       slot.inFlight = undefined;
       if (result === 'conflict') return this.decideAgain(id, slot, batch);
       room.seq = after + 1;
+      slot.turns.wroteLast = true;
       slot.stored = stored;
       if (this.hasNeighbours) slot.steps.push({ seq: room.seq, entries });
       if (entries.some(isCheckpoint)) slot.steps = slot.steps.slice(-1);
@@ -391,6 +403,7 @@ export class Rooms {
   /** Another node was faster: what we thought is void. Only what it wrote is read, and told. */
   private async decideAgain(id: string, slot: Slot, batch: readonly Waiting[]): Promise<void> {
     this.context.metrics.conflicts.inc();
+    slot.turns.lost(this.context.now());
     const known = slot.steps;
     this.drop(slot);
     if (known.length > 0) {
@@ -419,8 +432,11 @@ export class Rooms {
 
   private async append(step: Append): Promise<'appended' | 'conflict'> {
     const end = this.context.metrics.append.startTimer();
+    const start = performance.now();
     try {
-      return await this.context.store.append(step);
+      const result = await this.context.store.append(step);
+      this.appendTime += (performance.now() - start - this.appendTime) / 10;
+      return result;
     } catch (error) {
       this.context.metrics.unavailable.inc();
       throw error;

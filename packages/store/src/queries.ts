@@ -126,8 +126,12 @@ function* putDeadline(table: string, { kind, due, claim }: DeadlineChange): Oper
 }
 
 export function* load(table: string): Operation<LogEntry[]> {
-  const [row] = yield statement('SELECT base FROM tables WHERE id = $1', table);
-  return yield* read(table, Number(row?.base ?? 1) - 1);
+  const rows = yield statement(
+    `SELECT seq, body FROM entries
+     WHERE table_id = $1 AND seq >= coalesce((SELECT base FROM tables WHERE id = $1), 1) ORDER BY seq`,
+    table,
+  );
+  return rows.map(logEntry);
 }
 
 export function* claimCode(code: string, table: string): Operation<boolean> {
@@ -150,8 +154,10 @@ export function* read(table: string, after: number): Operation<LogEntry[]> {
     table,
     after,
   );
-  return rows.map(({ seq, body }) => ({ seq: Number(seq), body: String(body) }));
+  return rows.map(logEntry);
 }
+
+const logEntry = ({ seq, body }: Row): LogEntry => ({ seq: Number(seq), body: String(body) });
 
 const ROW = `t.id, t.game, t.phase, t.visibility, t.open_seats, t.quick_key, t.created_at, t.updated_at, t.summary, t.base`;
 

@@ -8,6 +8,7 @@ import { Turns } from '../turns.js';
 import { Appender } from './appender.js';
 import { Gate } from './gate.js';
 import { Listener } from './listener.js';
+import { Reader } from './reader.js';
 
 /** Any number of our own: only one node at a time brings the tables up to date. */
 const MIGRATION_LOCK = 716_015;
@@ -39,6 +40,7 @@ export class PostgresStore implements Store {
   private readonly turns = new Turns();
   private readonly looking: Gate;
   private readonly appender: Appender;
+  private readonly reader: Reader;
   private readonly listener: Listener;
   private wake: Wake = () => {};
 
@@ -67,6 +69,10 @@ export class PostgresStore implements Store {
       const { rows } = await this.guard(() => this.pool.query(query));
       return rows as { table_id: string }[];
     });
+    this.reader = new Reader(async (query) => {
+      const { rows } = await this.guard(() => this.looking.pass(() => this.pool.query(query)));
+      return rows;
+    });
     this.listener = new Listener({
       url: settings.url,
       rhythm: settings.listenRhythm ?? LISTEN_RHYTHM,
@@ -91,7 +97,7 @@ export class PostgresStore implements Store {
   gather: Store['gather'] = (work) => this.appender.gather(work);
   append: Store['append'] = (step) =>
     step.bodies.length === 1 ? this.appender.append(step) : this.write(queries.append(step));
-  read: Store['read'] = (table, after) => this.look(queries.read(table, after));
+  read: Store['read'] = (table, after) => this.reader.read(table, after);
   load: Store['load'] = (table) => this.look(queries.load(table));
   claimCode: Store['claimCode'] = (code, table) => this.look(queries.claimCode(code, table));
   tableByCode: Store['tableByCode'] = (code) => this.look(queries.tableByCode(code));
