@@ -1,10 +1,17 @@
 import { type Rng, shuffle } from '@sixfold/game-kit';
-import { bullheads, type NimmtView, ROW_LIMIT } from '@sixfold/nimmt';
+import {
+  bullheads,
+  bullheadsOf,
+  HIGHEST_CARD,
+  type NimmtView,
+  ROW_LIMIT,
+  ROWS,
+  variantById,
+} from '@sixfold/nimmt';
 
-const ROWS = 4;
-const HAND = 10;
-const CARDS = 105;
-const HEADS = Uint8Array.from({ length: CARDS }, (_, card) => (card === 0 ? 0 : bullheads(card)));
+const HAND = variantById('classic').handSize;
+const CARDS = HIGHEST_CARD + 1;
+const HEADS = Uint8Array.from({ length: CARDS }, (_, card) => bullheads(card));
 
 /**
  * The rest of a `classic` round in a bare loop, several times as quick as the contract: for players that only
@@ -39,13 +46,7 @@ export class BareRound {
     this.start = {
       hands: new Uint8Array(seats * HAND),
       sizes: Uint8Array.from(players, ({ cards }) => cards),
-      rows: Int32Array.from(
-        rows.flatMap((cards) => [
-          cards.at(-1) ?? 0,
-          cards.length,
-          cards.reduce((sum, c) => sum + bullheads(c), 0),
-        ]),
-      ),
+      rows: Int32Array.from(rows.flatMap((cards) => [cards.at(-1) ?? 0, cards.length, bullheadsOf(cards)])),
       points: Int32Array.from(players, ({ points }) => points),
     };
     if (own >= 0) this.start.hands.set(hand, own * HAND);

@@ -76,24 +76,28 @@ export function lead(
 ): number {
   const options = readOptions(nimmt, table.options, table.seats);
   if (isRefusal(options)) throw new Error(options.code);
-  const players = [one, other].map((net) => new QuickPlayer(netJudge(Array.from(net))));
+  const players = [one, other].map((net) => new QuickPlayer(netJudge(Float64Array.from(net))));
   const luck = new Stream(rng.next());
   let sum = 0;
   for (let deal = 0; deal < deals; deal++) {
     const seed = String(rng.next());
-    for (const first of [0, 1]) sum += playDeal(options, table.seats, seed, players, first, luck);
+    for (const first of [0, 1]) sum += playDeal({ options, seats: table.seats, seed, players, first, luck });
   }
   return sum / (2 * deals);
 }
 
-function playDeal(
-  options: NimmtOptions,
-  seats: number,
-  seed: string,
-  players: readonly QuickPlayer[],
-  first: number,
-  luck: Stream,
-): number {
+interface Deal {
+  readonly options: NimmtOptions;
+  readonly seats: number;
+  readonly seed: string;
+  readonly players: readonly QuickPlayer[];
+  /** Which of the two players has seat 0; they take turns from there. */
+  readonly first: number;
+  readonly luck: Stream;
+}
+
+/** By how many points the first player's seats are ahead, on average. */
+function playDeal({ options, seats, seed, players, first, luck }: Deal): number {
   const state = nimmt.setup(options, seats, seed);
   const ones = Array.from({ length: seats }, (_, seat) => ((seat + first) % 2 === 0 ? 1 << seat : 0));
   const side = ones.reduce((set, seat) => set | seat, 0);

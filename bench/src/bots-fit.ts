@@ -1,7 +1,7 @@
 import {
   FEATURES,
   HIDDEN,
-  hiddenRoom,
+  hiddenUnits,
   hiddenWeight,
   LAYOUT,
   netScore,
@@ -121,7 +121,7 @@ export function regret(weights: Float64Array, lessons: readonly Lesson[]): numbe
   return lost / lessons.length;
 }
 
-const units = hiddenRoom();
+const units = hiddenUnits();
 
 function layScores(weights: Float64Array, { features, kinds, lays }: Lesson): number[] {
   const cards = kinds.map((kind, card) => netScore(weights, cardFeatures(features, card), kind, units));

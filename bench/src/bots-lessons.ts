@@ -137,10 +137,9 @@ export function describeLays(state: NimmtState, seat: Seat, { moves, worth }: Tr
     const key = `${card}${early}`;
     const index = known.get(key) ?? described.length;
     if (index === described.length) {
-      const features = new Float64Array(FEATURES);
-      laying.describe(hand.indexOf(card), early, features);
-      laying.describeHand(features);
-      described.push(features);
+      laying.describe(hand.indexOf(card), early);
+      laying.describeHand();
+      described.push(laying.features.slice());
       kinds.push(laying.kind);
       known.set(key, index);
     }

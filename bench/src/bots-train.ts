@@ -82,7 +82,9 @@ type Report = (line: string, list: readonly number[]) => void;
 /** Teaches a net what a search finds out, after evolution has found a decent player where that takes too long. */
 export function train(course: Course, plan: TrainingPlan, report: Report): number[] {
   const rng = new FastRng(course.name);
-  const first = course.evolves ? netJudge(evolved(course, plan, rng, report)) : course.first;
+  const first = course.evolves
+    ? netJudge(Float64Array.from(evolved(course, plan, rng, report)))
+    : course.first;
   return learnFromSearch({ ...course, first }, plan, rng, report);
 }
 
@@ -122,7 +124,7 @@ function learnFromSearch(course: Course, plan: TrainingPlan, rng: FastRng, repor
     const loss = fitNet(weights, lessons, { epochs: 14, rate: 0.01, batch: 32 }, rng);
     const lost = regret(weights, lessons).toFixed(2);
     list = sharpened(weights);
-    judge = netJudge(list);
+    judge = netJudge(Float64Array.from(list));
     report(`${course.name} generation ${generation}: loss ${loss.toFixed(2)}, regret ${lost} points`, list);
   }
   return list;

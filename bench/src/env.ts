@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { below, FastRng, firstSeat } from '@sixfold/game-kit';
+import { below, FastRng, firstSeat, isRefusal, readOptions } from '@sixfold/game-kit';
 import { nimmt } from '@sixfold/nimmt';
 import type { Figure } from './figures.js';
 
@@ -69,14 +69,8 @@ async function decisionsPerSecond(send: string): Promise<number> {
 function bareDecisions(): number {
   const dice = new FastRng('bench');
   const legal = new Int32Array(nimmt.maxMoves);
-  const options = {
-    variant: 'classic',
-    limit: 66,
-    rounds: null,
-    deck: 'full',
-    draft: false,
-    starter: 0,
-  } as never;
+  const options = readOptions(nimmt, {}, SEATS);
+  if (isRefusal(options)) throw new Error(options.code);
   const start = performance.now();
   let decisions = 0;
   for (let game = 0; performance.now() - start < 1000; game++) {

@@ -1,26 +1,27 @@
 import { below, FastRng, isRefusal, type Rng, shuffle } from '@sixfold/game-kit';
-import { legalMoves, playMove, RUNNING, type SixState, six } from '@sixfold/six';
+import {
+  type Cell,
+  DIRECTIONS,
+  FORM_SIZE,
+  legalMoves,
+  playMove,
+  RUNNING,
+  type SixState,
+  six,
+} from '@sixfold/six';
 import { TABLE } from './six-table.js';
 
 // node bench/dist/six-endings.js [POSITIONS]: how many endings of six stones against six there are, and how many of some that are drawn by
 // lot are decided at once. Says whether a table of them is worth its memory.
 
-const STONES = 12;
-const STEPS = [
-  [1, 0],
-  [1, -1],
-  [0, -1],
-  [-1, 0],
-  [-1, 1],
-  [0, 1],
-] as const;
+const STONES = 2 * FORM_SIZE;
 const WIDTH = 64;
 
 /** All ways to lay this many cells that hang together, each once (Redelmeier 1981); shifted ones are the same. */
 function countShapes(size: number): number {
   const seen = new Uint8Array(WIDTH * WIDTH);
   const start = WIDTH * 2 + WIDTH / 2;
-  const around = STEPS.map(([q, r]) => q + WIDTH * r);
+  const around = DIRECTIONS.map(([q, r]) => q + WIDTH * r);
   let count = 0;
   const grow = (untried: readonly number[], laid: number): void => {
     const rest = untried.slice();
@@ -45,10 +46,10 @@ function countShapes(size: number): number {
 
 /** Six stones of each colour that hang together, grown cell by cell, coloured by lot. */
 function drawEnding(rng: Rng): SixState | undefined {
-  const cells: (readonly [number, number])[] = [[0, 0]];
+  const cells: Cell[] = [[0, 0]];
   while (cells.length < STONES) {
-    const [q, r] = cells[below(rng, cells.length)] as readonly [number, number];
-    const [dq, dr] = STEPS[below(rng, 6)] as readonly [number, number];
+    const [q, r] = cells[below(rng, cells.length)] as Cell;
+    const [dq, dr] = DIRECTIONS[below(rng, DIRECTIONS.length)] as Cell;
     if (!cells.some(([x, y]) => x === q + dq && y === r + dr)) cells.push([q + dq, r + dr]);
   }
   const order = Uint8Array.from(cells.keys());

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { ask } from '@sixfold/bots';
 import { likenessOf, MASTER, Searcher } from '@sixfold/bots/six-workshop';
 import { below, FastRng } from '@sixfold/game-kit';
-import { type Cell, placeMove, RUNNING, type SixState, six } from '@sixfold/six';
+import { type Cell, formatCell, parseCell, placeMove, RUNNING, type SixState, six } from '@sixfold/six';
 import { TABLE } from './six-table.js';
 
 /**
@@ -44,8 +44,6 @@ const opening = (key: string, stones: number): Opening => {
   return known;
 };
 
-const cellFrom = (text: string): Cell => text.split(',').map(Number) as unknown as Cell;
-
 function askAt(state: SixState, iterations: number, rng: FastRng) {
   const sight = { view: six.view(state, state.turn), seat: state.turn, legal: [] };
   return ask(bot, sight, { budget: { iterations }, rng, clock: () => 0 });
@@ -63,11 +61,11 @@ function movesOf(state: SixState, at: Opening, rng: FastRng): NonNullable<Openin
       : askAt(state, RANKING_NODES, rng).candidates.map(({ move }) => move);
   const different = new Map<string, { cell: string; next: Opening }>();
   for (const text of texts) {
-    const cell = cellFrom(text);
+    const cell = parseCell(text) as Cell;
     const isRed = red.length === black.length;
     const { key } = likenessOf(isRed ? [...red, cell] : red, isRed ? black : [...black, cell]);
     if (different.has(key)) continue;
-    different.set(key, { cell: cellOut(cell).join(), next: opening(key, at.stones + 1) });
+    different.set(key, { cell: formatCell(cellOut(cell)), next: opening(key, at.stones + 1) });
   }
   return [...different.values()];
 }
@@ -102,7 +100,7 @@ function learn(number: number, iterations: number): void {
     at.moves ??= movesOf(state, at, rng);
     const { cell, next } = select(at);
     const { red, black } = six.view(state, state.turn);
-    play(state, likenessOf(red, black).cellIn(cellFrom(cell)).join());
+    play(state, formatCell(likenessOf(red, black).cellIn(parseCell(cell) as Cell)));
     path.push(next);
     at = next;
   }

@@ -1,5 +1,5 @@
 // RULES.md, "Starting a round"
-import { DealRng, everySeat, matchKey, NOBODY, onlySeat, type Rng, shuffle } from '@sixfold/game-kit';
+import { everySeat, NOBODY, onlySeat, type Rng, shuffle } from '@sixfold/game-kit';
 import { ZERO } from './cards.js';
 import type { NimmtFact } from './facts.js';
 import { drawnFrom } from './options.js';
@@ -18,14 +18,11 @@ import { trapsOf } from './trap-cards.js';
 import { TRAP_KINDS, TRAPS, trapsEach } from './traps.js';
 import { zerosEach } from './variants.js';
 
-/** One generator serves all deals: it is started again for each and done with before anyone else runs. */
-const dealRng = new DealRng(matchKey(''), 0);
-
 /** N-6 Everything is shuffled and dealt again. */
 export function startRound(state: NimmtState, facts?: NimmtFact[]): void {
   clearTable(state);
-  const rng = dealRng.restart(state.key, state.round);
   const { rules } = state;
+  const rng = rules.dealRng.restart(state.key, state.round);
   if (rules.options.draft) {
     openDraft(state);
   } else {

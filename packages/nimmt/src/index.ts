@@ -28,6 +28,7 @@ export {
   HAND_SPACE,
   handCards,
   highestCard,
+  insertAscending,
   laidCards,
   lastCard,
   NimmtState,
@@ -41,3 +42,4 @@ export { holdsTrap } from './trap-cards.js';
 export { BLOCK, DROP, MASK, SHIFT, STRETCH, TRAPS, type Trap } from './traps.js';
 export { VARIANTS, type Variant, type VariantId, variantById } from './variants.js';
 export type { LayState, NimmtView, PlayerView, WindowView } from './view.js';
+export { canShift, canStretch, SHIFT_REACH } from './windows.js';

@@ -1,4 +1,4 @@
-import { type MatchKey, NOBODY, type Seat, type SeatSet } from '@sixfold/game-kit';
+import { DealRng, type MatchKey, NOBODY, type Seat, type SeatSet } from '@sixfold/game-kit';
 import { bullheads, type Card, HIGHEST_CARD, ZERO, ZERO_CARDS } from './cards.js';
 import type { NimmtOptions } from './options.js';
 import { TRAP_KINDS } from './traps.js';
@@ -37,6 +37,8 @@ export interface TableRules {
   readonly highest: Card;
   /** The number cards, then the 0-cards that are shuffled in: the order before a shuffle. */
   readonly deck: Uint8Array;
+  /** Started again for every deal. */
+  readonly dealRng: DealRng;
   /** Room to shuffle in. */
   readonly shuffled: Uint8Array;
   /** The part of `shuffled` that the rows are started from (no 0s: N-20) … */
@@ -44,6 +46,9 @@ export interface TableRules {
   /** … and the part that is dealt after that. */
   readonly shuffledRest: Uint8Array;
 }
+
+/** Before the first deal. */
+const NO_KEY: MatchKey = new Uint32Array(8);
 
 /** N-14 The highest number card in the game. */
 export const highestCard = ({ deck }: Pick<NimmtOptions, 'deck'>, seats: number): Card =>
@@ -64,6 +69,7 @@ export function tableRules(options: NimmtOptions, seats: number): TableRules {
     oneCardOnly: variant.cardsATurn === 1 && !variant.traps,
     highest,
     deck,
+    dealRng: new DealRng(NO_KEY, 0),
     shuffled,
     shuffledNumbers: shuffled.subarray(0, highest),
     shuffledRest: shuffled.subarray(ROWS),
@@ -301,14 +307,15 @@ export function addToHand(state: NimmtState, seat: Seat, card: Card): void {
   insertAscending(state.hands, start, start + state.handSize[seat]++, card);
 }
 
-/** Inserts a card into cards that ascend from one place to before another, which is free. */
-export function insertAscending(cards: Uint8Array, start: number, end: number, card: Card): void {
+/** Inserts a card into cards that ascend from one place to before another, which is free; returns where it went. */
+export function insertAscending(cards: Uint8Array, start: number, end: number, card: Card): number {
   let at = end;
   while (at > start && cards[at - 1] > card) {
     cards[at] = cards[at - 1];
     at--;
   }
   cards[at] = card;
+  return at;
 }
 
 /** Puts a card onto the hidden lay of a seat. */

@@ -11,7 +11,7 @@ import { holdsTrap, useTrap } from './trap-cards.js';
 import { BLOCK, DROP, MASK, SHIFT, STRETCH, TRAPS } from './traps.js';
 
 /** N-66 A shift changes the value by at most this much. */
-const SHIFT_REACH = 4.5;
+export const SHIFT_REACH = 4.5;
 /** N-67 A stretched card differs from the row's last card by at most this much. */
 const STRETCH_REACH = 10;
 
@@ -38,10 +38,11 @@ export function listPlacings(state: NimmtState, seat: Seat, into: Int32Array): n
 }
 
 /** N-68 A second shift can follow only a blocked one. */
-const canShift = (state: NimmtState, seat: Seat): boolean => holdsTrap(state, seat, SHIFT) && !state.shifted;
+export const canShift = (state: NimmtState, seat: Seat): boolean =>
+  holdsTrap(state, seat, SHIFT) && !state.shifted;
 
 /** N-67 The card would be a sixth card, and close enough. */
-function canStretch(state: NimmtState): boolean {
+export function canStretch(state: NimmtState): boolean {
   const row = rowFor(state, placingValue(state));
   if (row < 0 || state.rowLength[row] !== ROW_LIMIT) return false;
   return placingValue(state) - lastCard(state, row) <= STRETCH_REACH;

@@ -8,6 +8,8 @@ export const ROW = 0;
 export const TRIANGLE = 1;
 export const CIRCLE = 2;
 export const NO_FORM = -1;
+/** How many stones a form has; a longer row is one, too. A side with fewer stones has lost (S-7). */
+export const FORM_SIZE = 6;
 
 const turned = (direction: number): number => (direction + 6) % 6;
 const step = (...directions: readonly number[]): number =>
@@ -79,7 +81,7 @@ export function formAt(board: Uint8Array, address: number, side: Side): number {
     let length = 1;
     for (let at = address + by; (board[at & CELL_MASK] & own) !== 0; at += by) length++;
     for (let at = address - by; (board[at & CELL_MASK] & own) !== 0; at -= by) length++;
-    if (length >= 6) return ROW;
+    if (length >= FORM_SIZE) return ROW;
   }
   const possible = POSSIBLE[ring];
   for (let at = 0; at < possible.length; at += 4) {

@@ -1,6 +1,6 @@
 export { formatCompact, formatDiagram, parseCompact, parseDiagram } from './diagram.js';
 export type { SideName, SixFact } from './facts.js';
-export { CIRCLE, findForm, formAt, NO_FORM, ROW, TRIANGLE } from './forms.js';
+export { CIRCLE, FORM_SIZE, findForm, formAt, NO_FORM, ROW, TRIANGLE } from './forms.js';
 export { six } from './game.js';
 export {
   ARCS,

@@ -1,7 +1,7 @@
 import type { Move, Seat } from '@sixfold/game-kit';
 import { checkMove } from './check.js';
 import { factsAfter, factsBefore, type SixFact } from './facts.js';
-import { formAt, NO_FORM } from './forms.js';
+import { FORM_SIZE, formAt, NO_FORM } from './forms.js';
 import { firstPlace, listPlacements, movesOfStone } from './listing.js';
 import { fromOf, keepOf, kindOf, PLACE, SWAP, toOf } from './moves.js';
 import type { SixRefusal } from './refusals.js';
@@ -25,9 +25,6 @@ const TOO_FEW = REASONS.indexOf('tooFew');
 const BOTH_TOO_FEW = REASONS.indexOf('bothTooFew');
 const REPETITION = REASONS.indexOf('repetition');
 const NO_CAPTURE = REASONS.indexOf('noCapture');
-
-/** A side with fewer stones than a form needs has lost (S-7). */
-const FORM_SIZE = 6;
 
 /** S-2 and S-4 to S-6: all moves of a seat; returns how many. */
 export function legalMoves(state: SixState, seat: Seat, into: Int32Array): number {

@@ -1,5 +1,5 @@
 import { Refusal, type Table } from '@sixfold/game-kit';
-import { findForm } from './forms.js';
+import { FORM_SIZE, findForm } from './forms.js';
 import { addressOf, type Cell, compareCells, DIRECTIONS, MAX_SIDE } from './grid.js';
 import { cellOf } from './moves.js';
 import { type SixOptions, stonesPerColour } from './options.js';
@@ -117,7 +117,7 @@ function readSupply(table: Table, total: number, red: number, black: number): [n
 const isDecided = (state: SixState): boolean =>
   findForm(state, RED) !== undefined ||
   findForm(state, BLACK) !== undefined ||
-  (state.phase === 2 && (state.redCount < 6 || state.blackCount < 6));
+  (state.phase === 2 && (state.redCount < FORM_SIZE || state.blackCount < FORM_SIZE));
 
 function setTurn(state: SixState, table: Table): SixRefusal | undefined {
   const { toMove } = table;

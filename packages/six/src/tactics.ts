@@ -1,7 +1,7 @@
 import { formAt, NO_FORM } from './forms.js';
 import { firstPlace, mayPut } from './listing.js';
 import { placeMove, stoneMove } from './moves.js';
-import { otherSide, type Side, type SixState } from './state.js';
+import { otherSide, type Side, type SixState, stoneOf } from './state.js';
 
 // What search asks first, without listing hundreds of moves.
 
@@ -53,7 +53,7 @@ function addWinningLifts(state: SixState, to: number, into: Int32Array, count: n
 /** Whether the form is still complete without the lifted stone and what falls off with it. */
 function staysForm(state: SixState, from: number, to: number, keep: number, groups: number): boolean {
   const { board, side } = state;
-  const own = 8 << side;
+  const own = stoneOf(side);
   const gone = state.workspace.fallen;
   const fallen = groups > 1 ? state.lift(from).fallen(keep, gone) : 0;
   board[from] -= own;

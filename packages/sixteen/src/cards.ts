@@ -24,13 +24,16 @@ export const BOX = COLOURS.length * (1 + (NUMBERS - 1) * COPIES) + JOKERS;
 
 const eachFace = Array.from({ length: FACES }, (_, face) => face);
 
+/** The face of a colour (counted from 0) with a number. */
+export const faceWith = (colour: number, number: number): Face => colour * NUMBERS + number;
+
 /** What a face adds to the pile's sum. */
 export const numberOf: Readonly<Uint8Array> = Uint8Array.from(eachFace, (face) => face % NUMBERS);
 export const colourOf: Readonly<Uint8Array> = Uint8Array.from(eachFace, (face) => Math.floor(face / NUMBERS));
 
-/** What two faces have in common. */
-const SAME_NUMBER = 1;
-const SAME_COLOUR = 2;
+/** What two faces have in common, as bits. */
+export const SAME_COLOUR = 1;
+export const SAME_NUMBER = 2;
 const SHARED = Uint8Array.from({ length: FACES * FACES }, (_, pair) => {
   const one = Math.floor(pair / FACES);
   const other = pair % FACES;
@@ -38,9 +41,12 @@ const SHARED = Uint8Array.from({ length: FACES * FACES }, (_, pair) => {
   return colourOf[one] === colourOf[other] ? number | SAME_COLOUR : number;
 });
 
+/** What two faces share: `SAME_COLOUR`, `SAME_NUMBER`, both or neither. */
+export const sharedBy = (one: Face, other: Face): number => SHARED[one * FACES + other];
+
 /** X-4 Whether three faces share a number or a colour. */
 export const areAlike = (first: Face, second: Face, third: Face): boolean =>
-  (SHARED[first * FACES + third] & SHARED[second * FACES + third]) !== 0;
+  (sharedBy(first, third) & sharedBy(second, third)) !== 0;
 
 /** X-1 One 0 of each colour, two of every other face, and the two jokers unless they stay in the box. */
 export const copiesOf = (card: Card, jokers: boolean): number => {

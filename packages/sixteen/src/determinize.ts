@@ -1,7 +1,7 @@
 // The worlds that what a player knows leaves possible
 
 import { type Rng, type Seat, shuffle, type Viewer } from '@sixfold/game-kit';
-import { type Card, copiesOf, JOKER, parseCard } from './cards.js';
+import { BOX, type Card, copiesOf, JOKER, parseCard } from './cards.js';
 import { FULL_HAND, heldAs, OVER, packPlayed, SixteenState } from './state.js';
 import type { PlayedCard, SixteenView } from './view.js';
 
@@ -14,7 +14,7 @@ export function determinize(view: SixteenView, rng: Rng): SixteenState {
 
 /** Deals the cards that the viewer has not seen again, in place: talon and all other hands. */
 function dealUnseen(state: SixteenState, viewer: Viewer, rng: Rng): void {
-  const unseen = scratch.subarray(0, gatherUnseen(state, viewer));
+  const unseen = unseenCards(state, viewer);
   shuffle(rng, unseen);
   let next = 0;
   for (let seat = 0; seat < state.seats; seat++) {
@@ -26,18 +26,17 @@ function dealUnseen(state: SixteenState, viewer: Viewer, rng: Rng): void {
   state.talon.set(unseen.subarray(next), state.talonNext);
 }
 
-const scratch = new Uint8Array(64);
-
-function gatherUnseen(state: SixteenState, viewer: Viewer): number {
+function unseenCards(state: SixteenState, viewer: Viewer): Uint8Array {
+  const unseen = new Uint8Array(BOX);
   let count = 0;
   for (let seat = 0; seat < state.seats; seat++) {
     if (seat === viewer) continue;
     const first = seat * FULL_HAND;
     const end = first + state.handSizes[seat];
-    for (let place = first; place < end; place++) scratch[count++] = state.hands[place];
+    for (let place = first; place < end; place++) unseen[count++] = state.hands[place];
   }
-  for (let place = state.talonNext; place < state.talonEnd; place++) scratch[count++] = state.talon[place];
-  return count;
+  for (let place = state.talonNext; place < state.talonEnd; place++) unseen[count++] = state.talon[place];
+  return unseen.subarray(0, count);
 }
 
 /** The state behind a view, with the unseen cards in the deck's printed order. */

@@ -1,4 +1,5 @@
 export {
+  areAlike,
   type Card,
   COLOURS,
   type Colour,
@@ -7,6 +8,7 @@ export {
   FACE_TEXTS,
   FACES,
   type Face,
+  faceWith,
   JOKER,
   JOKER_CARD,
   NUMBERS,
@@ -14,7 +16,11 @@ export {
   parseCard,
   type ReadCard,
   readCard,
+  SAME_COLOUR,
+  SAME_NUMBER,
+  sharedBy,
 } from './cards.js';
+export { mayDraw } from './drawing.js';
 export type * from './facts.js';
 export { sixteen } from './game.js';
 export { type GroupKind, TARGET } from './groups.js';

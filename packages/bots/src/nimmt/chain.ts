@@ -1,6 +1,6 @@
 import { below, type Rng, type Seat, unit } from '@sixfold/game-kit';
-import { HAND_SPACE, type NimmtState } from '@sixfold/nimmt';
-import { insert, type PastLays } from './past-lays.js';
+import { HAND_SPACE, insertAscending, type NimmtState } from '@sixfold/nimmt';
+import type { PastLays } from './past-lays.js';
 import { OpenTable } from './table.js';
 
 /** Exchanges of cards before the first world of a chain, and between two. */
@@ -40,7 +40,7 @@ const handOf = ({ hands, handSize }: NimmtState, seat: Seat): Uint8Array =>
 /** The hand of one of the others in ascending order. */
 export function sortedHand(cards: Uint8Array, start: number, size: number): Uint8Array {
   const hand = new Uint8Array(size);
-  for (let count = 0; count < size; count++) insert(hand, count, cards[start + count]);
+  for (let count = 0; count < size; count++) insertAscending(hand, 0, count, cards[start + count]);
   return hand;
 }
 

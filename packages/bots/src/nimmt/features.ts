@@ -1,5 +1,5 @@
-import { HAND_SPACE, HIGHEST_CARD, type NimmtState, ROWS, ZERO } from '@sixfold/nimmt';
-import { headsOf, MEAN_HEADS, type OpenTable } from './table.js';
+import { bullheads, HAND_SPACE, HIGHEST_CARD, type NimmtState, ROW_LIMIT, ROWS, ZERO } from '@sixfold/nimmt';
+import { MEAN_HEADS, type OpenTable } from './table.js';
 
 /** Numbers that describe laying one card, those that are the same for the whole hand last. */
 export const FEATURES = 21;
@@ -46,6 +46,8 @@ export class Laying {
   state!: NimmtState;
   /** Where one's own cards that join each row begin in the hand, low cards first; the end of the hand comes last. */
   readonly begins = new Int32Array(ROWS + 2);
+  /** The card described last and the hand described last; see `describe` and `describeHand`. */
+  readonly features = new Float64Array(FEATURES);
   /** Which kind of lay the last described card is. */
   kind = 0;
   /** The chance that the last described card takes a row, and the points it would get. */
@@ -85,19 +87,19 @@ export class Laying {
   }
 
   /** Describes laying the seat's card at a place of its hand; `early`: laid with a 0, so placed first (N-22). */
-  describe(place: number, early: boolean, into: Float64Array): void {
-    const { table, start } = this;
+  describe(place: number, early: boolean): void {
+    const { table, start, features: into } = this;
     const { below, end } = table;
     const card = this.state.hands[start + place];
     const fit = table.fit(card);
     const low = fit < 0;
-    const row = low ? 3 : fit;
-    const next = row < 3 ? end[fit + 1] : low ? end[0] : HIGHEST_CARD + 1;
+    const row = low ? ROWS - 1 : fit;
+    const next = row < ROWS - 1 ? end[fit + 1] : low ? end[0] : HIGHEST_CARD + 1;
     const own = place - this.begins[fit + 1];
     const gap = below[card] - (low ? 0 : below[end[row] + 1]) - own;
     const density = this.densityOf(early);
     const intruders = density * gap;
-    const length = table.length[row] < 5 ? table.length[row] : 5;
+    const length = table.length[row] < ROW_LIMIT ? table.length[row] : ROW_LIMIT;
     const takesLow = low && this.lowTakes;
     if (takesLow) {
       this.kind = 0;
@@ -105,8 +107,8 @@ export class Laying {
       this.damage = table.cheapestHeads;
     } else {
       this.kind = length;
-      this.takes = poisson(intruders, 5 - length);
-      this.damage = this.takes * (table.heads[row] + (5 - length) * MEAN_HEADS);
+      this.takes = poisson(intruders, ROW_LIMIT - length);
+      this.damage = this.takes * (table.heads[row] + (ROW_LIMIT - length) * MEAN_HEADS);
     }
     into[0] = low ? 1 : 0;
     into[1] = intruders < 4 ? intruders : 4;
@@ -120,15 +122,15 @@ export class Laying {
     into[9] = card * 0.01;
     into[10] = own * 0.3;
     into[11] = (below[next] - below[card + 1]) * 0.05;
-    into[12] = headsOf(card) * 0.2;
+    into[12] = bullheads(card) * 0.2;
     into[13] = (this.begins[fit + 2] - 1 - place) * 0.3;
     into[14] = row * 0.3;
     into[15] = early ? 1 : 0;
   }
 
   /** Describes what is the same for all cards of the hand. */
-  describeHand(into: Float64Array): void {
-    const { table, state, size } = this;
+  describeHand(): void {
+    const { table, state, size, features: into } = this;
     into[16] = size / state.rules.variant.handSize;
     into[17] = Math.min(1, this.density * size);
     into[18] = state.rules.seats * 0.1;

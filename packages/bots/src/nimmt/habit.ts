@@ -1,7 +1,7 @@
-import { HAND_SPACE, ROW_LIMIT, ROWS } from '@sixfold/nimmt';
-import { CARD_FEATURES, FEATURES, KINDS, type Laying, poisson } from './features.js';
+import { bullheads, HAND_SPACE, HIGHEST_CARD, ROW_LIMIT, ROWS } from '@sixfold/nimmt';
+import { CARD_FEATURES, KINDS, type Laying, poisson } from './features.js';
 import { type Judge, PAIR_TERMS } from './judge.js';
-import { headsOf, MEAN_HEADS } from './table.js';
+import { MEAN_HEADS } from './table.js';
 
 /** Numbers for one kind of lay: one for each feature of a card, and a constant. */
 const OF_KIND = CARD_FEATURES + 1;
@@ -16,23 +16,33 @@ export const habitWeight = (kind: number, feature: number): number => kind * OF_
 /** How much of what a full hand adds counts for a hand of some size. */
 export const handShare = (size: number): number => size / HAND_SPACE;
 
+/** A habit's numbers, worked out for every size of hand. */
+export interface Habit {
+  readonly bySize: readonly Float64Array[];
+  readonly ownTerms: readonly Float64Array[];
+  readonly pairTerms: readonly number[];
+}
+
+export function habitFrom(list: readonly number[]): Habit {
+  const bySize = Array.from({ length: HAND_SPACE + 1 }, (_, size) =>
+    Float64Array.from({ length: HABIT_SET }, (_, at) => list[at] + handShare(size) * list[HABIT_SET + at]),
+  );
+  return { bySize, ownTerms: bySize.map(termsOfCards), pairTerms: list.slice(2 * HABIT_SET) };
+}
+
 /**
  * A judge that says how likely a good player is to lay a card: a weighted sum for each kind of lay, learned from
  * what searching players did. It is much quicker than a net, and its scores are the exponents of a softmax.
  */
-export function habitJudge(list: readonly number[]): Judge {
-  const bySize = Array.from({ length: HAND_SPACE + 1 }, (_, size) =>
-    Float64Array.from({ length: HABIT_SET }, (_, at) => list[at] + handShare(size) * list[HABIT_SET + at]),
-  );
-  const ownTerms = bySize.map(termsOfCards);
-  const features = new Float64Array(FEATURES);
+export function habitJudge({ bySize, ownTerms, pairTerms }: Habit): Judge {
   let set = bySize[HAND_SPACE];
   return {
     sit: ({ size }: Laying) => {
       set = bySize[size];
     },
     card: (laying, place, early) => {
-      laying.describe(place, early, features);
+      laying.describe(place, early);
+      const { features } = laying;
       const start = laying.kind * OF_KIND;
       let score = set[start + CARD_FEATURES];
       for (let feature = 0; feature < CARD_FEATURES; feature++) {
@@ -41,18 +51,19 @@ export function habitJudge(list: readonly number[]): Judge {
       return score;
     },
     cards: (laying, early, into) => scoreHand(set, ownTerms[laying.size], laying, early, into),
-    pairTerms: list.slice(2 * HABIT_SET),
+    pairTerms,
   };
 }
 
-const CARDS = 105;
+/** Numbers of cards, from 0 to the highest. */
+const CARDS = HIGHEST_CARD + 1;
 
 /** What a set's numbers make of a card itself: its number and its points, by kind of lay and card. */
 const termsOfCards = (set: Float64Array): Float64Array =>
   Float64Array.from({ length: KINDS * CARDS }, (_, at) => {
     const start = Math.floor(at / CARDS) * OF_KIND;
     const card = at % CARDS;
-    return set[start + 9] * card * 0.01 + set[start + 12] * headsOf(card) * 0.2;
+    return set[start + 9] * card * 0.01 + set[start + 12] * bullheads(card) * 0.2;
   });
 
 /**

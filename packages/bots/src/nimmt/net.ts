@@ -90,11 +90,10 @@ function addInputs(
 }
 
 /** A buffer for what the hidden units say, and the part of the score that a whole hand shares. */
-export const hiddenRoom = (): Float64Array => new Float64Array(HIDDEN + 1);
+export const hiddenUnits = (): Float64Array => new Float64Array(HIDDEN + 1);
 
 /** A judge that asks a net. */
-export function netJudge(list: readonly number[]): Judge {
-  const weights = Float64Array.from(list);
+export function netJudge(weights: Float64Array): Judge {
   const pairTerms = weights.subarray(LAYOUT.pairTerms);
   const isStraight = weights.subarray(LAYOUT.out, LAYOUT.pairTerms).every((weight) => weight === 0);
   return { ...(isStraight ? straightScores(weights) : hiddenScores(weights)), pairTerms };
@@ -104,11 +103,11 @@ type CardScores = Pick<Judge, 'sit' | 'card'>;
 
 /** Scores of a net whose hidden units say nothing: in half the time. */
 function straightScores(weights: Float64Array): CardScores {
-  const features = new Float64Array(FEATURES);
   return {
-    sit: (laying) => laying.describeHand(features),
+    sit: (laying) => laying.describeHand(),
     card: (laying, place, early) => {
-      laying.describe(place, early, features);
+      laying.describe(place, early);
+      const { features } = laying;
       let score = weights[LAYOUT.straightKind + laying.kind];
       for (let input = 0; input < FEATURES; input++) score += weights[input] * features[input];
       return score;
@@ -117,18 +116,17 @@ function straightScores(weights: Float64Array): CardScores {
 }
 
 function hiddenScores(weights: Float64Array): CardScores {
-  const features = new Float64Array(FEATURES);
-  const hand = hiddenRoom();
-  const hidden = hiddenRoom();
+  const hand = hiddenUnits();
+  const hidden = hiddenUnits();
   return {
     sit: (laying) => {
-      laying.describeHand(features);
-      addHand(weights, features, hand);
+      laying.describeHand();
+      addHand(weights, laying.features, hand);
     },
     card: (laying, place, early) => {
-      laying.describe(place, early, features);
+      laying.describe(place, early);
       hidden.set(hand);
-      return hand[HIDDEN] + addCard(weights, features, laying.kind, hidden);
+      return hand[HIDDEN] + addCard(weights, laying.features, laying.kind, hidden);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@sixfold/game-kit';
-import { HAND_SPACE, type NimmtState } from '@sixfold/nimmt';
+import { HAND_SPACE, insertAscending, type NimmtState } from '@sixfold/nimmt';
 import type { PastTrick } from './history.js';
 import { type Judge, Judging } from './judge.js';
 import { OpenTable } from './table.js';
@@ -36,7 +36,7 @@ export class PastLays {
     let sum = 0;
     for (let trick = memories.length - 1; trick >= 0; trick--) {
       const { state, judgings, laid } = memories[trick];
-      const place = insert(scratch, size++, laid[seat]);
+      const place = insertAscending(scratch, 0, size++, laid[seat]);
       state.hands.set(scratch, seat * HAND_SPACE);
       state.handSize[seat] = size;
       const { alone } = judgings[judge].score(state, seat);
@@ -46,15 +46,4 @@ export class PastLays {
     }
     return sum;
   }
-}
-
-/** Puts a card into an ascending list that ends before a place; returns where it went. */
-export function insert(into: Uint8Array, end: number, card: number): number {
-  let at = end;
-  while (at > 0 && into[at - 1] > card) {
-    into[at] = into[at - 1];
-    at--;
-  }
-  into[at] = card;
-  return at;
 }

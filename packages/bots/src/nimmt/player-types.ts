@@ -1,5 +1,4 @@
 import { HAND_SPACE, type NimmtView, ROW_LIMIT } from '@sixfold/nimmt';
-import { FEATURES } from './features.js';
 import { type Judge, scoreCards } from './judge.js';
 import { flatJudge, policyJudge } from './judges.js';
 
@@ -26,12 +25,10 @@ const closestFit: Judge = {
   pairTerms: [],
 };
 
-const described = new Float64Array(FEATURES);
-
 /** Lays what is likely to cost least at once. */
 const leastDamage: Judge = {
   card: (laying, place, early) => {
-    laying.describe(place, early, described);
+    laying.describe(place, early);
     return -PER_POINT * laying.damage;
   },
   pairTerms: [],
@@ -49,7 +46,7 @@ export function playerTypes(view: NimmtView): readonly PlayerType[] {
   if (view.options.variant !== 'classic') return [searching];
   return [
     searching,
-    { share: 0.5, judge: flatJudge },
+    { share: 0.5, judge: flatJudge() },
     { share: 0.25, judge: leastDamage, quick: leastDamage },
     { share: 0.25, judge: closestFit, quick: closestFit },
     { share: 0.1, judge: anyCard, quick: anyCard },

@@ -1,5 +1,15 @@
 import type { Move, Seat } from '@sixfold/game-kit';
-import { HAND_SPACE, layMaskedMove, layMove, layTwoMove, MASK, type NimmtState } from '@sixfold/nimmt';
+import {
+  HAND_SPACE,
+  holdsTrap,
+  layMaskedMove,
+  layMove,
+  layTwoMove,
+  MASK,
+  type NimmtState,
+  nimmt,
+  ZERO,
+} from '@sixfold/nimmt';
 import type { Stream } from '../search/stream.js';
 import { pickGood } from './draft-sense.js';
 import { type Judge, Judging, type Scores } from './judge.js';
@@ -39,6 +49,7 @@ export class QuickPlayer {
   private readonly judging: Judging;
   private readonly power = new Float64Array(HAND_SPACE);
   private readonly earlyPower = new Float64Array(HAND_SPACE);
+  private readonly moves = new Int32Array(nimmt.maxMoves);
   /** Of a card with any higher one. */
   private readonly pairPower = new Float64Array(HAND_SPACE);
 
@@ -63,7 +74,7 @@ export class QuickPlayer {
       case 'window':
         return answerWindow(state, seat, rng);
       case 'count':
-        return dropMost(state, seat);
+        return dropMost(state, seat, this.moves);
       case 'chooseMasked':
         return keepCheaper(state, seat);
       case 'pick':
@@ -83,7 +94,7 @@ export class QuickPlayer {
     if (rules.variant.cardsATurn === 2) return this.layOneOrTwo(state, start, scores, rng);
     const place = this.drawPlace(scores, rng);
     const card = hands[start + place];
-    if (rules.variant.traps && state.traps[seat * 5 + MASK] > 0 && rng.unit() < MASK_SHARE) {
+    if (rules.variant.traps && holdsTrap(state, seat, MASK) && rng.unit() < MASK_SHARE) {
       const other = hands[start + ((place + 1 + Math.floor(rng.unit() * (size - 1))) % size)];
       return layMaskedMove(card, other);
     }
@@ -142,15 +153,15 @@ export class QuickPlayer {
     }
     const { hands } = state;
     let rest = rng.unit() * sum - zeroPower;
-    if (rest < 0) return layMove(0);
+    if (rest < 0) return layMove(ZERO);
     rest -= zerosPower;
-    if (rest < 0) return layTwoMove(0, 0);
+    if (rest < 0) return layTwoMove(ZERO, ZERO);
     for (let place = zeros; place < size; place++) {
       rest -= power[place];
       if (rest < 0) return layMove(hands[start + place]);
       if (zeros > 0) {
         rest -= earlyPower[place];
-        if (rest < 0) return layTwoMove(0, hands[start + place]);
+        if (rest < 0) return layTwoMove(ZERO, hands[start + place]);
       }
     }
     for (let low = zeros; low < size - 1; low++) {

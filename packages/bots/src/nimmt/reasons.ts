@@ -7,12 +7,13 @@ import {
   kindOf,
   type NimmtState,
   ROW_LIMIT,
+  ROWS,
   rowHeads,
   secondOf,
   ZERO,
 } from '@sixfold/nimmt';
 import type { Candidate } from '../bot.js';
-import { FEATURES, Laying } from './features.js';
+import { Laying } from './features.js';
 import type { OpenTable } from './table.js';
 
 type Reason = Pick<Candidate, 'reason'>;
@@ -41,8 +42,6 @@ const reason = (code: string, params: Readonly<Record<string, number>>): Reason 
   reason: { code, params },
 });
 
-const described = new Float64Array(FEATURES);
-
 function layReason(state: NimmtState, seat: Seat, card: number, table: OpenTable, early = false): Reason {
   if (card === ZERO) return reason('keepsWaiting', {});
   const start = seat * HAND_SPACE;
@@ -50,10 +49,10 @@ function layReason(state: NimmtState, seat: Seat, card: number, table: OpenTable
   if (place < 0) return {};
   const laying = new Laying(table);
   laying.sit(state, seat);
-  laying.describe(place, early, described);
+  laying.describe(place, early);
   if (laying.kind === 0) return reason('lowCard', { heads: table.cheapestHeads });
   const fit = table.fit(card);
-  const at = fit < 0 ? 3 : fit;
+  const at = fit < 0 ? ROWS - 1 : fit;
   const row = table.row[at] + 1;
   const heads = table.heads[at];
   if (table.length[at] >= ROW_LIMIT) return reason('takesRow', { row, heads });

@@ -1,12 +1,9 @@
-import { FEATURES } from './features.js';
 import type { Judge } from './judge.js';
-
-const described = new Float64Array(FEATURES);
 
 /** Minus points: what the card is likely to cost at once. */
 export const careful: Judge = {
   card: (laying, place, early) => {
-    laying.describe(place, early, described);
+    laying.describe(place, early);
     return -0.6 * laying.damage;
   },
   pairTerms: [-0.5, 0, 0, -1, 0, -2, -1, 0],
@@ -15,7 +12,7 @@ export const careful: Judge = {
 /** Plus points: what it is likely to bring. */
 export const greedy: Judge = {
   card: (laying, place, early) => {
-    laying.describe(place, early, described);
+    laying.describe(place, early);
     return 0.6 * laying.damage;
   },
   pairTerms: [-0.5, 0, 0.5, -1, 0, -2, -0.5, 0],

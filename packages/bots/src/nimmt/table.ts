@@ -1,4 +1,12 @@
-import { bullheads, lastCard, type NimmtState, ROW_SPACE, ROWS, rowHeads } from '@sixfold/nimmt';
+import {
+  bullheadsOf,
+  HIGHEST_CARD,
+  lastCard,
+  type NimmtState,
+  ROW_SPACE,
+  ROWS,
+  rowHeads,
+} from '@sixfold/nimmt';
 
 /** Room for cards 0 to 104 and the sums up to each, in words of four bytes. */
 const WORDS = 27;
@@ -91,7 +99,7 @@ export class OpenTable {
     this.unseen = count;
   }
 
-  /** Which row (in this order) a card joins, or -1 for a low card (N-3). */
+  /** Which row (in this order) a card joins, or -1 for a low card (N-3): three comparisons, because the rows are sorted here. */
   fit(card: number): number {
     const { end } = this;
     if (card > end[1]) {
@@ -103,6 +111,5 @@ export class OpenTable {
 }
 
 /** The points on an average card, for cards that are still to come. */
-export const MEAN_HEADS = 171 / 104;
-
-export const headsOf = bullheads;
+export const MEAN_HEADS =
+  bullheadsOf(Array.from({ length: HIGHEST_CARD }, (_, index) => index + 1)) / HIGHEST_CARD;

@@ -3,13 +3,14 @@ import {
   BLOCK,
   BLOCK_MOVE,
   bullheads,
+  canShift,
+  canStretch,
   DROP,
   firstOf,
   holdsTrap,
   KIND,
   kindOf,
   laidCards,
-  lastCard,
   layMove,
   MASK,
   type NimmtState,
@@ -23,6 +24,7 @@ import {
   rowHeads,
   rowMove,
   SHIFT,
+  SHIFT_REACH,
   STRETCH,
   STRETCH_MOVE,
   shiftMove,
@@ -69,11 +71,11 @@ export function decidePlacing(state: NimmtState, seat: Seat): Move {
   const cost = placingCost(state, placingValue(state));
   if (cost < 1 + PATIENCE * state.handSize[seat]) return PLACE;
   if (holdsTrap(state, seat, STRETCH) && canStretch(state)) return STRETCH_MOVE;
-  if (!holdsTrap(state, seat, SHIFT) || state.shifted) return PLACE;
+  if (!canShift(state, seat)) return PLACE;
   const card = state.queueCard[state.queueNext];
   let best = PLACE;
   let bestCost = cost - 1;
-  for (let value = card - 4.5; value <= card + 4.5; value++) {
+  for (let value = card - SHIFT_REACH; value <= card + SHIFT_REACH; value++) {
     const shiftedCost = placingCost(state, value);
     if (shiftedCost < bestCost) {
       bestCost = shiftedCost;
@@ -81,12 +83,6 @@ export function decidePlacing(state: NimmtState, seat: Seat): Move {
     }
   }
   return best;
-}
-
-/** N-67 */
-function canStretch(state: NimmtState): boolean {
-  const row = rowFor(state, placingValue(state));
-  return row >= 0 && state.rowLength[row] === ROW_LIMIT && placingValue(state) - lastCard(state, row) <= 10;
 }
 
 /** N-63 Blocks what saves another player much, most of the time; always gets an own trap through. */
@@ -112,10 +108,8 @@ function trapWorth(state: NimmtState): number {
   }
 }
 
-const moves = new Int32Array(nimmt.maxMoves);
-
-/** N-69 Drops the card with the most points. */
-export function dropMost(state: NimmtState, seat: Seat): Move {
+/** N-69 Drops the card with the most points; `moves` is a buffer for what may be done. */
+export function dropMost(state: NimmtState, seat: Seat, moves: Int32Array): Move {
   const count = nimmt.legalMoves(state, seat, moves);
   let best = PASS;
   let most = 0;

@@ -7,7 +7,7 @@ export { HABIT_SET, HABIT_WEIGHTS, habitWeight, handShare } from './habit.js';
 export { HABITS } from './habits.js';
 export { type Judge, PAIR, PAIR_TERMS } from './judge.js';
 export { habitualJudge, trainedJudge } from './judges.js';
-export { HIDDEN, hiddenRoom, hiddenWeight, LAYOUT, netJudge, netScore, WEIGHTS } from './net.js';
+export { HIDDEN, hiddenUnits, hiddenWeight, LAYOUT, netJudge, netScore, WEIGHTS } from './net.js';
 export { NETS } from './nets.js';
 export { QuickPlayer } from './player.js';
 export { playOut, playTogether } from './playout.js';

@@ -1,5 +1,16 @@
 import type { Move } from '@sixfold/game-kit';
-import { firstPlace, type Groups, MAX_STONES, mayPut, placeMove, stoneMove } from '@sixfold/six';
+import {
+  CELL_MASK,
+  firstPlace,
+  type Groups,
+  MAX_FRONTIER,
+  MAX_STONES,
+  mayPut,
+  otherSide,
+  placeMove,
+  stoneMove,
+  stoneOf,
+} from '@sixfold/six';
 import type { Board } from './board.js';
 import { captureWorth, lookWaiting } from './knowledge.js';
 
@@ -85,16 +96,19 @@ export const NOTHING_FALLS: Groups = { groups: 1, ties: 1, stays: () => true };
 /** In phase two the best cells are paired with the stones that are missed least or that capture most. */
 const TARGETS = 12;
 const SOURCES = 9;
-/** More cells than a board of all stones has beside them. */
-const CELLS = 512;
+/** A stone to lift is listed by its address, and above it which of several groups is kept (S-5). */
+const KEEP_SHIFT = 12;
+
+/** Cells that may be built on, and gaps that are listed before them. */
+const MOST_CELLS = 2 * MAX_FRONTIER;
 
 /** Filled and read within one call. They belong to a board, so that no two searches share them. */
 export class Lists {
   readonly targets = new MoveList(TARGETS);
   readonly sources = new MoveList(SOURCES);
   /** Cells that may answer a threat, and those behind them. */
-  readonly answers = new MoveList(CELLS);
-  readonly rest = new MoveList(CELLS);
+  readonly answers = new MoveList(MOST_CELLS);
+  readonly rest = new MoveList(MOST_CELLS);
   readonly fallen = new Uint16Array(MAX_STONES);
 }
 
@@ -119,13 +133,13 @@ function listStoneMoves(board: Board, list: MoveList, limit: number): void {
       const { ties } = state.lift(from);
       for (let keep = ties > 1 ? 1 : 0; keep <= (ties > 1 ? ties : 0); keep++) {
         const captured = captureScore(board, keep);
-        sources.offer(from | (keep << 12), captured - loss, SOURCES, look + captured);
+        sources.offer(from | (keep << KEEP_SHIFT), captured - loss, SOURCES, look + captured);
       }
     }
   }
   for (let s = 0; s < sources.count; s++) {
-    const from = sources.moves[s] & 4095;
-    const keep = sources.moves[s] >> 12;
+    const from = sources.moves[s] & CELL_MASK;
+    const keep = sources.moves[s] >> KEEP_SHIFT;
     const groups = holds[state.slot[from]] === 0 ? NOTHING_FALLS : state.lift(from);
     for (let t = 0; t < targets.count; t++) {
       const to = targets.moves[t];
@@ -139,13 +153,13 @@ function listStoneMoves(board: Board, list: MoveList, limit: number): void {
 /** What the lift just asked about takes out of the game. */
 export function captureScore({ state, shapes, lists: { fallen } }: Board, keep: number): number {
   const count = state.workspace.lift.fallen(keep, fallen);
-  const own = 8 << state.side;
+  const own = stoneOf(state.side);
   let mine = 0;
   let worth = 0;
   for (let at = 0; at < count; at++) {
     const isMine = (state.board[fallen[at]] & own) !== 0;
     if (isMine) mine++;
-    const held = shapes.heldBy(fallen[at], isMine ? state.side : ((state.side ^ 1) as 0 | 1));
+    const held = shapes.heldBy(fallen[at], isMine ? state.side : otherSide(state.side));
     worth += isMine ? -held : held;
   }
   return worth + captureWorth(state, state.side, count - mine, mine);

@@ -1,4 +1,4 @@
-import { otherSide, type Side, type SixState } from '@sixfold/six';
+import { MAX_STONES, otherSide, type Side, type SixState } from '@sixfold/six';
 import type { Board } from './board.js';
 import { Shapes, type Weights } from './shapes.js';
 
@@ -110,7 +110,7 @@ export function shapesFor(state: SixState): Shapes {
 
 /** Stones on the board in phase two; the last ones before six count more, because fewer would lose. */
 const STONE_WORTH = Int32Array.from(
-  { length: 43 },
+  { length: MAX_STONES + 1 },
   (_, stones) => 216 * stones - Math.round(10_800 / Math.max(1, stones - 4)),
 );
 
@@ -134,7 +134,7 @@ export function lookWaiting({ state, shapes }: Board): number {
 /** What the stones that a move takes out of the game are worth to the mover. */
 export const captureWorth = (state: SixState, side: Side, theirs: number, own: number): number => {
   const mine = state.stoneCount(side);
-  const others = state.stoneCount((side ^ 1) as Side);
+  const others = state.stoneCount(otherSide(side));
   return (
     STONE_WORTH[others] -
     STONE_WORTH[Math.max(0, others - theirs)] -

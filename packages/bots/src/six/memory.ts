@@ -59,6 +59,7 @@ export class Memory {
     return true;
   }
 
+  /** Six numbers, not an object: it is called for every position that is searched. */
   store(low: number, high: number, move: Move, value: number, depth: number, bound: number): void {
     const at = low & this.mask;
     const fact = this.facts[at];

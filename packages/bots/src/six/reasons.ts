@@ -1,5 +1,6 @@
 import type { Move } from '@sixfold/game-kit';
 import {
+  CIRCLE,
   formAt,
   kindOf,
   MOVE,
@@ -39,7 +40,8 @@ export function reasonFor(board: Board, move: Move, value: number): Reason {
 
 function afterwards(board: Board, side: Side, move: Move): Reason | undefined {
   const { state, line } = board;
-  if (state.result === side && state.reason <= 2) return reason('completes', { form: REASONS[state.reason] });
+  if (state.result === side && state.reason <= CIRCLE)
+    return reason('completes', { form: REASONS[state.reason] });
   const { captures } = line;
   if (kindOf(move) === MOVE && captures.count > 0) {
     let own = 0;

@@ -1,5 +1,5 @@
 import type { Move } from '@sixfold/game-kit';
-import { legalMoves, otherSide, placeMove, winningMoves } from '@sixfold/six';
+import { legalMoves, otherSide, placeMove, six, winningMoves } from '@sixfold/six';
 import type { IsOver } from '../search/stopwatch.js';
 import type { Board } from './board.js';
 import { MoveList } from './candidates.js';
@@ -40,7 +40,7 @@ const EASY_REDUCTION = 2;
 export class Search {
   private readonly tree: Tree;
   private readonly list = new MoveList(MAX_LISTED);
-  private readonly wins = new Int32Array(4096);
+  private readonly wins = new Int32Array(six.maxMoves);
 
   constructor(private readonly style: Style) {
     this.tree = new Tree(style);

@@ -1,4 +1,4 @@
-import { CELL_MASK, CELLS, type Side, STEP } from '@sixfold/six';
+import { CELL_MASK, CELLS, FORM_SIZE, type Side, STEP, STONE } from '@sixfold/six';
 
 /**
  * Counters for all forms that could still be made. 36 forms pass through every cell: six places in each of three
@@ -6,8 +6,8 @@ import { CELL_MASK, CELLS, type Side, STEP } from '@sixfold/six';
  * cell is worth are looked up instead of searched for.
  */
 const KINDS = 6;
-export const FORM_CELLS = 6;
-/** Forms through a cell, and all there are. */
+export const FORM_CELLS = FORM_SIZE;
+/** Forms through a cell, and all there are: `kind * CELLS + address of the first cell`. */
 export const FORMS_THROUGH = KINDS * FORM_CELLS;
 export const FORMS = KINDS * CELLS;
 
@@ -284,7 +284,7 @@ export class Shapes {
     let count = 0;
     for (let n = 0; n < FORM_CELLS; n++) {
       const cell = (anchor + CELL_OFFSET[kind * FORM_CELLS + n]) & CELL_MASK;
-      if (board[cell] < 8) into[count++] = cell;
+      if (board[cell] < STONE) into[count++] = cell;
     }
     return count;
   }

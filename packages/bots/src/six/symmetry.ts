@@ -1,4 +1,4 @@
-import type { Cell } from '@sixfold/six';
+import { type Cell, formatCell } from '@sixfold/six';
 
 // Openings are the same wherever they lie and however they are turned or mirrored: twelve symmetries and shifts.
 
@@ -52,7 +52,7 @@ function likeness(turn: Turn, red: readonly Cell[], black: readonly Cell[]): Lik
   };
   const text = (side: readonly Cell[]): string =>
     side
-      .map((cell) => cellOut(cell).join())
+      .map((cell) => formatCell(cellOut(cell)))
       .sort()
       .join(' ');
   return {

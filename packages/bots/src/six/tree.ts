@@ -1,5 +1,5 @@
 import type { Move } from '@sixfold/game-kit';
-import { DRAWN, otherSide, placeMove, RUNNING, type SixState, winningMoves } from '@sixfold/six';
+import { DRAWN, otherSide, placeMove, RUNNING, type SixState, six, winningMoves } from '@sixfold/six';
 import type { IsOver } from '../search/stopwatch.js';
 import type { Board } from './board.js';
 import { listCandidates, MoveList } from './candidates.js';
@@ -87,7 +87,7 @@ export class Tree {
 
   private readonly lists = Array.from({ length: MAX_PLY + 1 }, () => new MoveList(MAX_LISTED));
   private readonly memory: Memory;
-  private readonly wins = new Int32Array(4096);
+  private readonly wins = new Int32Array(six.maxMoves);
   /** Per distance from the root: the best move of the position there. */
   private readonly bestMoves = new Int32Array(MAX_PLY + 1);
   private readonly killers = new Int32Array(2 * (MAX_PLY + 1));

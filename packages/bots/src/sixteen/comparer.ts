@@ -5,10 +5,10 @@ import { type SixteenState, type SixteenView, sideOf, sixteen } from '@sixfold/s
 import type { Bot, Question } from '../bot.js';
 import { NO_OPINION, Race } from '../search/race.js';
 import { stopwatch } from '../search/stopwatch.js';
-import { candidateMoves } from './candidates.js';
+import { MoveLister } from './candidates.js';
 import { evenWeights } from './knowledge.js';
 import { answer, look, type Rated } from './sight.js';
-import { playSimply } from './simple-play.js';
+import { SimplePlayer } from './simple-player.js';
 import { weightsFor } from './weights.js';
 import { WorldDealer } from './worlds.js';
 
@@ -24,10 +24,11 @@ export class Comparer implements Bot<SixteenView> {
     const sight = look(question);
     const { view, state, rng } = sight;
     const moves = new Int32Array(sixteen.maxMoves);
-    const count = candidateMoves(state, seat, weightsFor(view.options, view.seats), moves);
+    const count = new MoveLister().candidates(state, seat, weightsFor(view.options, view.seats), moves);
     const race = new Race(count, DOUBT, NO_OPINION);
     const dealer = new WorldDealer(view, evenWeights(view.seats), REACH, rng);
     const isOver = stopwatch(question);
+    const player = new SimplePlayer();
     const after = sixteen.copy(state);
     let playouts = 0;
     while (race.active.length > 1 && (playouts === 0 || !isOver(playouts))) {
@@ -35,7 +36,7 @@ export class Comparer implements Bot<SixteenView> {
       for (const index of race.active) {
         after.copyFrom(world);
         sixteen.apply(after, seat, moves[index]);
-        playSimply(after, world.groupCount + 1, rng);
+        player.playOut(after, world.groupCount + 1, rng);
         const lead = leadOf(after, seat);
         race.record(index, lead, lead);
         playouts++;

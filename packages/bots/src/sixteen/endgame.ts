@@ -2,7 +2,7 @@
 
 import type { Move } from '@sixfold/game-kit';
 import { OVER, type SixteenState, sideOf, sixteen, talonCount } from '@sixfold/sixteen';
-import { differentMoves } from './candidates.js';
+import { MoveLister } from './candidates.js';
 import type { Rated } from './sight.js';
 import type { WeighedWorld } from './worlds-left.js';
 import { cardsLeft } from './worth.js';
@@ -31,7 +31,7 @@ export function solve(worlds: readonly WeighedWorld[]): Rated[] {
   const sign = sideOf(seat) === 0 ? 1 : -1;
   const solver = new Solver();
   const moves = new Int32Array(sixteen.maxMoves);
-  const count = differentMoves(first, moves);
+  const count = new MoveLister().different(first, moves);
   const all = worlds.reduce((sum, { weight }) => sum + weight, 0);
   const after = sixteen.copy(first);
   const solved = Array.from(moves.subarray(0, count), (move: Move) => {
@@ -59,6 +59,7 @@ export const differenceIn = (worth: number): number => {
 export class Solver {
   private readonly states: SixteenState[] = [];
   private readonly moves: Int32Array[] = [];
+  private readonly lister = new MoveLister();
 
   /** Alpha-beta, seen from side 0. */
   worth(state: SixteenState, alpha: number, beta: number, depth: number): number {
@@ -67,7 +68,7 @@ export class Solver {
       return WIN * Math.sign(difference) + difference;
     }
     const moves = this.movesAt(depth);
-    const count = differentMoves(state, moves);
+    const count = this.lister.different(state, moves);
     const isFirst = sideOf(state.toMove) === 0;
     let low = alpha;
     let high = beta;

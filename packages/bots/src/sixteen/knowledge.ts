@@ -3,13 +3,14 @@
 import {
   type Card,
   copiesOf,
-  FACES,
   JOKER,
+  JOKER_CARD,
+  numberOf,
   type PlayedCard,
   parseCard,
   type SixteenView,
 } from '@sixfold/sixteen';
-import { busts, gain, jokerGain, NONE, type Pile } from './pile.js';
+import { busts, emptyPile, gain, jokerGain, type Pile } from './pile.js';
 
 /** One card that somebody played, with the pile it met. */
 interface Decision {
@@ -22,8 +23,8 @@ interface Decision {
 export function unseenCards(view: SixteenView): Uint8Array {
   const unseen = Uint8Array.from({ length: JOKER + 1 }, (_, card) => copiesOf(card, view.options.jokers));
   const see = (text: string) => unseen[parseCard(text) as Card]--;
-  for (const group of view.groups) for (const played of group.cards) see(played.joker ? 'j' : played.card);
-  for (const played of view.pile) see(played.joker ? 'j' : played.card);
+  const laid = [...view.groups.flatMap(({ cards }) => cards), ...view.pile];
+  for (const { joker, card } of laid) see(joker ? JOKER_CARD : card);
   for (const text of [...view.hand, ...view.aside]) see(text);
   return unseen;
 }
@@ -35,13 +36,13 @@ function decisions(view: SixteenView): Decision[] {
 }
 
 function decisionsOfPile(cards: readonly PlayedCard[]): Decision[] {
-  const pile: Pile = { sum: 0, last: NONE, before: NONE };
+  const pile = emptyPile();
   return cards.map(({ card, seat }) => {
     const face = parseCard(card) as number;
     const decision = { seat, pile: { ...pile }, face };
     pile.before = pile.last;
     pile.last = face;
-    pile.sum += face % 7;
+    pile.sum += numberOf[face];
     return decision;
   });
 }
@@ -86,4 +87,4 @@ function likelihood(view: SixteenView, pile: Pile, played: number, card: Card): 
 
 /** Weights for whoever does not draw conclusions. */
 export const evenWeights = (seats: number): Float64Array[] =>
-  Array.from({ length: seats }, () => new Float64Array(FACES + 1).fill(1));
+  Array.from({ length: seats }, () => new Float64Array(JOKER + 1).fill(1));

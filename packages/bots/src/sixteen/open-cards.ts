@@ -1,7 +1,7 @@
 // Two players and no talon: whoever counts knows all cards, and the rest of the game is a sum of groups.
 
-import { type Card, type Face, numberOf, type SixteenOptions } from '@sixfold/sixteen';
-import { APART, gain, NONE, type Pile, relation, TARGET } from './pile.js';
+import { type Card, type Face, numberOf, type SixteenOptions, TARGET } from '@sixfold/sixteen';
+import { APART, emptyPile, gain, NONE, type Pile, relation } from './pile.js';
 
 /** What a card does to a pile, for the player who plays it. */
 export interface Effect {
@@ -12,7 +12,7 @@ export interface Effect {
   readonly pile: Pile;
 }
 
-const EMPTY: Pile = { sum: 0, last: NONE, before: NONE };
+const EMPTY = emptyPile();
 
 /** for two players. */
 export function effectOf(pile: Pile, face: Face, options: SixteenOptions): Effect {

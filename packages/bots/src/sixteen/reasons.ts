@@ -1,10 +1,10 @@
 // Why a move is worth considering, as codes that the edge words.
 
 import type { Move } from '@sixfold/game-kit';
-import { DRAW, type Face, faceOfMove, numberOf, type SixteenOptions } from '@sixfold/sixteen';
+import { DRAW, type Face, faceOfMove, numberOf, type SixteenOptions, TARGET } from '@sixfold/sixteen';
 import type { Candidate } from '../bot.js';
 import { outlook, type Unseen, withFace } from './outlook.js';
-import { gain, matches, type Pile, TARGET } from './pile.js';
+import { gain, matches, type Pile } from './pile.js';
 
 /** What reasons are judged by. */
 export interface Situation {

@@ -1,9 +1,9 @@
 // Master: search over likely worlds.
 
-import type { SixteenView } from '@sixfold/sixteen';
+import { type SixteenView, sixteen } from '@sixfold/sixteen';
 import type { Bot, Question } from '../bot.js';
 import { stopwatch } from '../search/stopwatch.js';
-import { candidateMoves } from './candidates.js';
+import { MoveLister } from './candidates.js';
 import { isSolvable, solve } from './endgame.js';
 import { holdingWeights } from './knowledge.js';
 import { playBalanced } from './short-talon.js';
@@ -33,8 +33,8 @@ export class Searcher implements Bot<SixteenView> {
     const balanced = playBalanced(state, stopwatch(question, SHARE), rng);
     if (balanced !== undefined) return answer(sight, balanced.rated, balanced.solved);
     const weights = weightsFor(view.options, view.seats);
-    const moves = new Int32Array(64);
-    if (candidateMoves(state, question.seat, weights, moves) === 1) {
+    const moves = new Int32Array(sixteen.maxMoves);
+    if (new MoveLister().candidates(state, question.seat, weights, moves) === 1) {
       return answer(sight, [{ move: moves[0] as number, value: 0 }], 0);
     }
     const dealer = new WorldDealer(view, holdings, REACH, rng);

@@ -5,7 +5,7 @@ import { type Card, type SixteenState, talonCount } from '@sixfold/sixteen';
 import type { IsOver } from '../search/stopwatch.js';
 import type { Rated } from './sight.js';
 import { RegretMatching } from './talon-balance.js';
-import { isShortTalon, type Strategy, TalonGame } from './talon-game.js';
+import { isShortTalon, MOVERS, type Strategy, TalonGame } from './talon-game.js';
 import { following, TalonWalk } from './talon-walk.js';
 
 /** How many cards of the talon may be left: one more makes twelve times as many ends to solve. */
@@ -55,8 +55,8 @@ function rate(game: TalonGame, strategy: Strategy, rng: Rng): Rated[] {
 
 /** The hand of the player to move and where its moves begin in a strategy. */
 function heldHand({ cards, root }: TalonGame): { readonly hand: readonly Card[]; readonly at: number } {
-  const hand = cards.slice(0, 4);
-  return { hand, at: root.at + 4 * root.hands.fours.indexOf(0b1111) };
+  const hand = cards.slice(0, MOVERS);
+  return { hand, at: root.at + MOVERS * root.hands.fours.indexOf((1 << MOVERS) - 1) };
 }
 
 /** What the moves of a hand at the start lead to on average if both play a strategy, for whoever holds it. */

@@ -4,7 +4,7 @@ import { FastRng, type Move, type Rng } from '@sixfold/game-kit';
 import { FULL_HAND, type SixteenState, type SixteenView, sixteen } from '@sixfold/sixteen';
 import type { Answer, Candidate, Question } from '../bot.js';
 import { unseenCards } from './knowledge.js';
-import { type Pile, readPile } from './pile.js';
+import { emptyPile, readPile } from './pile.js';
 import { reasonFor, type Situation } from './reasons.js';
 
 export interface Sight {
@@ -21,7 +21,7 @@ export function look(question: Question<SixteenView>): Sight {
   const { view } = question;
   const rng = new FastRng(question.rng.next());
   const state = sixteen.determinize(view, rng);
-  const pile: Pile = { sum: 0, last: -1, before: -1 };
+  const pile = emptyPile();
   readPile(state, pile);
   const next = (question.seat + 1) % view.seats;
   const draws = view.talonCount > 0 ? 1 : 0;

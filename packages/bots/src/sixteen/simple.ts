@@ -2,10 +2,10 @@
 
 import { below, type Move, unit } from '@sixfold/game-kit';
 import type { SixteenView } from '@sixfold/sixteen';
-import { DRAW, faceOfMove, isJokerMove, numberOf } from '@sixfold/sixteen';
+import { DRAW, faceOfMove, isJokerMove, numberOf, TARGET } from '@sixfold/sixteen';
 import type { Bot } from '../bot.js';
 import { outlook, withFace } from './outlook.js';
-import { busts, gain, TARGET } from './pile.js';
+import { busts, gain } from './pile.js';
 import { answer, look, type Rated, type Sight } from './sight.js';
 
 /** What a joker played for nothing costs, in groups. */

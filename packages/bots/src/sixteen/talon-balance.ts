@@ -1,9 +1,7 @@
 // What both players should do with a short talon, and what somebody who knows it could gain.
 
-import type { Strategy, TalonGame } from './talon-game.js';
+import { MOVERS as MOVES, type Strategy, type TalonGame } from './talon-game.js';
 import { following, TalonWalk } from './talon-walk.js';
-
-const MOVES = 4;
 
 /** Every move as often as every other. */
 export const evenStrategy = ({ size }: TalonGame): Strategy => new Float64Array(size).fill(1 / MOVES);

@@ -3,6 +3,7 @@
 import type { Seat } from '@sixfold/game-kit';
 import {
   type Card,
+  FULL_HAND,
   handOf,
   JOKER,
   type SixteenOptions,
@@ -11,7 +12,7 @@ import {
 } from '@sixfold/sixteen';
 import { WIN } from './endgame.js';
 import { effectOf, OpenCards } from './open-cards.js';
-import { type Pile, readPile } from './pile.js';
+import { emptyPile, type Pile, readPile } from './pile.js';
 
 /** Whether the rest can be seen as such a game: draws happen by themselves, and no joker with its many faces is out. */
 export function isShortTalon(state: SixteenState, most: number): boolean {
@@ -31,9 +32,9 @@ export function hiddenCards(state: SixteenState): Card[] {
   return [...handOf(state, toMove), ...handOf(state, 1 - toMove), ...talon.subarray(talonNext, talonEnd)];
 }
 
-/** Whoever is to move has drawn and holds four cards, the other three. */
-const MOVERS = 4;
-const WAITERS = 3;
+/** X-3 Whoever is to move has drawn and holds four cards, the other three. */
+export const MOVERS = FULL_HAND;
+const WAITERS = FULL_HAND - 1;
 
 /** All sets of four and of three of some cards; a set of cards is a number with a bit for each. */
 export interface Hands {
@@ -107,7 +108,7 @@ export class TalonGame {
     this.cards = hiddenCards(state);
     this.options = state.options;
     this.open = new OpenCards(this.cards, state.options);
-    const pile: Pile = { sum: 0, last: 0, before: 0 };
+    const pile = emptyPile();
     readPile(state, pile);
     const all = (1 << this.cards.length) - 1;
     this.root = this.grow(state.toMove, all, pile, state.won[0] - state.won[1]);

@@ -1,8 +1,13 @@
 // One pass over a game with a short talon, for one of the players.
 
-import type { Decision, End, Hands, Strategy, TalonGame } from './talon-game.js';
-
-const MOVES = 4;
+import {
+  type Decision,
+  type End,
+  type Hands,
+  MOVERS as MOVES,
+  type Strategy,
+  type TalonGame,
+} from './talon-game.js';
 
 /** What a walk does with what the moves of one hand lead to: returns what the hand is worth. */
 export type Judge = (

@@ -11,8 +11,8 @@ import {
   sixteen,
   talonCount,
 } from '@sixfold/sixteen';
-import { PILES, type Pile, pileIndex, readPile } from './pile.js';
-import { quickMove } from './playout.js';
+import { PILES, pileIndexOf } from './pile.js';
+import { QuickPlayer } from './player.js';
 import { CARD_CLASSES, classOf, type LearnedWeights, weightsFrom, weightsKey } from './weights.js';
 
 export interface TrainingPlan {
@@ -59,7 +59,7 @@ interface Observation {
 }
 
 function observeGame(state: SixteenState, learned: LearnedWeights, rng: Rng, fit: Fit): void {
-  const weights = weightsFrom(learned);
+  const player = new QuickPlayer(weightsFrom(learned));
   const moves = new Int32Array(sixteen.maxMoves);
   const observations: Observation[] = [];
   while (state.toMove !== OVER) {
@@ -67,7 +67,7 @@ function observeGame(state: SixteenState, learned: LearnedWeights, rng: Rng, fit
     const explores = below(rng, 1000) < 1000 * EXPLORES;
     const move = explores
       ? moves[below(rng, sixteen.legalMoves(state, state.toMove, moves))]
-      : quickMove(state, state.toMove, weights, rng);
+      : player.move(state, state.toMove, rng);
     sixteen.apply(state, state.toMove, move as number);
   }
   const final = state.won[0] - state.won[1];
@@ -75,8 +75,6 @@ function observeGame(state: SixteenState, learned: LearnedWeights, rng: Rng, fit
 }
 
 function observe(state: SixteenState): Observation {
-  const pile: Pile = { sum: 0, last: -1, before: -1 };
-  readPile(state, pile);
   const side = sideOf(state.toMove);
   const counts = new Array<number>(CARD_CLASSES).fill(0);
   for (let seat = 0; seat < state.seats; seat++) {
@@ -89,7 +87,7 @@ function observe(state: SixteenState): Observation {
     .map((count, index) => [PILES + index, count] as const)
     .filter(([, count]) => count !== 0);
   return {
-    features: [[pileIndex(pile), 1], ...cards],
+    features: [[pileIndexOf(state), 1], ...cards],
     difference: state.won[0] - state.won[1],
     sign: side === 0 ? 1 : -1,
   };

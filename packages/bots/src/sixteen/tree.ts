@@ -2,8 +2,9 @@
 
 import { type Move, type Rng, type Seat, unit } from '@sixfold/game-kit';
 import { OVER, type SixteenState, sideOf, sixteen } from '@sixfold/sixteen';
-import { candidateMoves } from './candidates.js';
-import { playOut, quickMove, quickValues } from './playout.js';
+import { MoveLister } from './candidates.js';
+import { QuickPlayer } from './player.js';
+import { playOut } from './playout.js';
 import type { Weights } from './weights.js';
 import { cardsLeft, expectedDifference, spread, winChance } from './worth.js';
 
@@ -94,8 +95,10 @@ export class Tree {
   private nextLook = FIRST_LOOK;
   private readonly path = new Int32Array(MAX_DEPTH);
   private readonly sides = new Uint8Array(MAX_DEPTH);
-  private readonly moves = new Int32Array(64);
-  private readonly likely = new Float64Array(64);
+  private readonly lister = new MoveLister();
+  private readonly player: QuickPlayer;
+  private readonly moves = new Int32Array(sixteen.maxMoves);
+  private readonly likely = new Float64Array(sixteen.maxMoves);
   private readonly curiosity: number;
   private readonly model: number;
   private readonly slack: number;
@@ -109,6 +112,7 @@ export class Tree {
     private readonly weights: Weights,
   ) {
     this.seat = root.toMove;
+    this.player = new QuickPlayer(weights);
     this.model = style.model;
     this.slack = style.slack;
     this.maxNodes = style.nodes;
@@ -132,7 +136,7 @@ export class Tree {
       if (this.visits[next] === 0) break;
       node = next;
     }
-    playOut(world, this.groups, this.weights, rng);
+    playOut(world, this.groups, this.player, rng);
     this.learn(world, depth);
     this.walks++;
   }
@@ -177,7 +181,7 @@ export class Tree {
   }
 
   private quickChild(world: SixteenState, node: number, rng: Rng): number {
-    const child = this.childOf(node, quickMove(world, world.toMove, this.weights, rng, this.slack));
+    const child = this.childOf(node, this.player.move(world, world.toMove, rng, this.slack));
     this.offered[child]++;
     return child;
   }
@@ -185,8 +189,8 @@ export class Tree {
   /** The child to walk to: promising by its results, or likely by quick judgement and not yet much tried. */
   private choose(world: SixteenState, node: number, depth: number): number {
     const { moves, likely } = this;
-    const count = candidateMoves(world, world.toMove, this.weights, moves);
-    quickValues(world, moves, count, this.weights, likely);
+    const count = this.lister.candidates(world, world.toMove, this.weights, moves);
+    this.player.values(world, moves, count, likely);
     toLikelihoods(likely, count);
     const expected = this.expected(node, depth, sideOf(world.toMove));
     let best = NO_NODE;

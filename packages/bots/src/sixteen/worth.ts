@@ -1,10 +1,8 @@
 // What a position is worth, seen from side 0.
 
 import { FULL_HAND, OVER, type SixteenState, sideOf, talonCount } from '@sixfold/sixteen';
-import { type Pile, pileIndex, readPile } from './pile.js';
+import { pileIndexOf } from './pile.js';
 import type { Weights } from './weights.js';
-
-const pile: Pile = { sum: 0, last: -1, before: -1 };
 
 /** Variance of the group difference that each card still to be played brings. */
 const VARIANCE_A_CARD = 0.19;
@@ -13,8 +11,7 @@ const VARIANCE_A_CARD = 0.19;
 export function expectedDifference(state: SixteenState, weights: Weights): number {
   const difference = state.won[0] - state.won[1];
   if (state.toMove === OVER) return difference;
-  readPile(state, pile);
-  const meeting = weights.piles[pileIndex(pile)];
+  const meeting = weights.piles[pileIndexOf(state)];
   let bias = sideOf(state.toMove) === 0 ? meeting : -meeting;
   for (let seat = 0; seat < state.seats; seat++) {
     const first = seat * FULL_HAND;

@@ -1,6 +1,6 @@
 import type { Move, Seat } from '@sixfold/game-kit';
 import { type Card, FULL_HAND, handOf, OVER, type SixteenState, sixteen, talonCount } from '@sixfold/sixteen';
-import { differentMoves } from '../../src/sixteen/candidates.js';
+import { MoveLister } from '../../src/sixteen/candidates.js';
 import { Solver, WIN } from '../../src/sixteen/endgame.js';
 import { hiddenCards } from '../../src/sixteen/talon-game.js';
 import { waysToTake } from '../../src/sixteen/worlds-left.js';
@@ -21,6 +21,7 @@ export class TalonTree {
   private readonly places = new Map<number, number>();
   private readonly ends = new Map<number, number>();
   private readonly solver = new Solver();
+  private readonly lister = new MoveLister();
   private readonly moves = new Int32Array(sixteen.maxMoves);
 
   constructor(state: SixteenState) {
@@ -57,7 +58,7 @@ export class TalonTree {
     const known = knowledge(past, sortedHand(state, toMove));
     const found = this.places.get(known);
     if (found !== undefined) return found;
-    const count = differentMoves(state, this.moves);
+    const count = this.lister.different(state, this.moves);
     const moves = Array.from(this.moves.subarray(0, count)).sort(ascending);
     const place = this.tree.addPlace(toMove === 0 ? 0 : 1, count, depth);
     this.places.set(known, place);
