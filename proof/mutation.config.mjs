@@ -1,6 +1,6 @@
 /**
  * Mutation testing of a part of one rules package (SIXFOLD_MUTATE, SIXFOLD_MUTATE_FILES): Stryker changes one thing of
- * its sources at a time, and its tests must notice. `npm run proof -- rules --long` runs it for all parts of all three.
+ * its sources at a time, and its tests must notice. `npm run proof -- rules --long` runs it for all parts of all games that have a second implementation.
  */
 const {
   SIXFOLD_MUTATE_FILES = '',

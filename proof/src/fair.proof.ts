@@ -1,6 +1,6 @@
 import { checkFairness, type Game, isRefusal, Match, parseRecord, verifyRecord } from '@sixfold/game-kit';
 import { amount, figure, isLong } from '@sixfold/game-laws';
-import { gameById } from '@sixfold/games';
+import { gameById, games } from '@sixfold/games';
 import { playOut, startTestServer } from '@sixfold/server/testing';
 import { expect, it } from 'vitest';
 
@@ -130,6 +130,11 @@ function deviations(way: Dealt, deals: number, seedOf: (number: number) => strin
   }
   return { single: single.deviations(deals), pairs: pairs.deviations(deals) };
 }
+
+it('every game of the start page that deals something hidden is tried', () => {
+  const dealing = games.filter(({ manifest }) => manifest.hides && manifest.onHomePage);
+  expect(new Set(WAYS.map(({ game }) => game))).toEqual(new Set(dealing.map(({ id }) => id)));
+});
 
 it.each(WAYS)('deals are uniform, single cards and pairs: $name', (way) => {
   const deals = amount(200, 20_000);

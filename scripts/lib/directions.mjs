@@ -1,13 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';
 import { filesBelow } from './stamp.mjs';
+import { rulesPackages } from './workspaces.mjs';
 
-/** A package that exports a manifest holds the rules of a game. */
-const RULES = readdirSync(join(root, 'packages')).filter((name) => {
-  const file = join(root, 'packages', name, 'package.json');
-  return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).exports['./manifest'] !== undefined;
-});
+const RULES = rulesPackages();
 const EVERY_GAME = ['game-kit', 'games', ...RULES];
 
 /** The same for every package of rules. */

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MUTATED, mutationScore } from './mutations.mjs';
 import { root, run, tool } from './run.mjs';
+import { referencedRules } from './workspaces.mjs';
 
 /** Tests that lie beside what they test; in the long form they play `factor` times as many games, others than usual. */
 const beside = (factor, ...files) => ({ files, factor, config: 'vitest.config.ts' });
@@ -30,7 +31,7 @@ export const PROOFS = {
     beside(1, 'packages/games/test', 'packages/game-kit/test', 'apps/server/src/fairness.test.ts'),
     beside(1, 'apps/web/src/client/deal-check.test.ts'),
   ],
-  rules: ['nimmt', 'six', 'sixteen'].map((game) => beside(50, `packages/${game}/test/reference.test.ts`)),
+  rules: referencedRules().map((game) => beside(50, `packages/${game}/test/reference.test.ts`)),
   schedules: [
     beside(20, 'packages/table/test/laws.test.ts'),
     beside(1, 'packages/table/test/broken', 'packages/table/test/reach.test.ts'),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { ask } from '../src/ask.js';
 import type { Bot } from '../src/bot.js';
 import { botFamily } from '../src/families.js';
-import { Solver, WIN } from '../src/sixteen/endgame.js';
+import { Solver, WIN } from '../src/sixteen/ending.js';
 import { OpenCards } from '../src/sixteen/open-cards.js';
 import { readPile } from '../src/sixteen/pile.js';
 import { ROUNDS } from '../src/sixteen/short-talon.js';

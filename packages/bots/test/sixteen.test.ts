@@ -13,7 +13,7 @@ import {
 } from '@sixfold/sixteen';
 import { describe, expect, test } from 'vitest';
 import { type Answer, type Budget, LEVELS, type Level, type Question } from '../src/index.js';
-import { solve } from '../src/sixteen/endgame.js';
+import { solve } from '../src/sixteen/ending.js';
 import { sixteenBots } from '../src/sixteen/index.js';
 import { evenWeights, holdingWeights, unseenCards } from '../src/sixteen/knowledge.js';
 import { train } from '../src/sixteen/training.js';

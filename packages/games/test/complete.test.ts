@@ -49,6 +49,10 @@ describe.each(games)('$id', ({ id, manifest }) => {
     expect(Object.keys(module)).toEqual(expect.arrayContaining([...names]));
   });
 
+  it.runIf(manifest.onHomePage)('has its rules written a second time, slowly, to be compared with', () => {
+    expect(existsSync(at('test/reference.test.ts'))).toBe(true);
+  });
+
   it('has its rules written down, and tells who it is', () => {
     expect(existsSync(at('RULES.md'))).toBe(true);
     expect(manifest.id).toBe(id);

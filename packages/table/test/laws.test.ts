@@ -1,4 +1,5 @@
 import { figure } from '@sixfold/game-laws';
+import { games } from '@sixfold/games';
 import { describe, expect, it } from 'vitest';
 import { botLaw } from '../src/laws/bots.js';
 import { clockLaw } from '../src/laws/clocks.js';
@@ -18,7 +19,7 @@ import { takeOverLaw } from '../src/laws/take-over.js';
 import { DAWDLING } from '../src/laws/themes.js';
 import { compared, worldsLaw } from '../src/laws/worlds.js';
 import { forEvenings } from './scripts.js';
-import { HIDING_TABLES } from './tables.js';
+import { HIDING_TABLES, TABLES } from './tables.js';
 
 /** What everybody may rely on (docs/rooms.md), the law, and on how many evenings it is tried. */
 const LAWS: readonly (readonly [string, Law, number])[] = [
@@ -54,6 +55,15 @@ const HIDING = [
 ];
 
 describe('laws of a room', () => {
+  it.each(games)(
+    'are tried with $id, and where it hides something, with all that is hidden',
+    ({ id, manifest }) => {
+      const played = (tables: typeof TABLES): boolean => tables.some(({ wanted }) => wanted.game === id);
+      expect(played(TABLES)).toBe(true);
+      expect(manifest.hides).toBe(played(HIDING_TABLES.slice(TABLES.length)));
+    },
+  );
+
   for (const [title, law, runs] of LAWS) it(title, () => forEvenings(theEngine, law, runs));
 
   it('1 nobody holds up a deal twice, and everybody else is asked', () =>

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Game } from '@sixfold/game-kit';
 import { gameById } from '@sixfold/games';
 import fc from 'fast-check';
 import type { What } from '../src/laws/cues.js';
@@ -22,7 +23,7 @@ function scriptsOn(
   tables: readonly TableCase[],
   { whats, fits = () => true }: Theme,
 ): fc.Arbitrary<Script>[] {
-  const fitting = tables.filter(({ wanted }) => fits(wanted));
+  const fitting = tables.filter(({ wanted }) => fits(wanted, gameById(wanted.game) as Game));
   return fitting.length === 0 ? [] : [scriptsWith(fitting, whats)];
 }
 

@@ -1,7 +1,8 @@
 import { type Game, isRefusal, type MatchRecord, type Refusal } from '@sixfold/game-kit';
 import type { GameId } from '@sixfold/games';
 import type { Analysis, Progress } from './analysis.js';
-import { type DecidedMatch, decisionsOf } from './decisions.js';
+import { ANALYSTS } from './analysts.js';
+import { decisionsOf } from './decisions.js';
 
 export {
   type Account,
@@ -11,15 +12,6 @@ export {
   type Outlook,
   type Progress,
 } from './analysis.js';
-
-type Analyst = (decided: DecidedMatch) => Generator<Progress, Analysis>;
-
-/** Fetched when its game is looked at: a page need not load what judges the others. */
-const ANALYSTS: Readonly<Partial<Record<GameId, () => Promise<Analyst>>>> = {
-  nimmt: async () => (await import('../nimmt/analysis.js')).analyseNimmt,
-  six: async () => (await import('../six/analysis.js')).analyseSix,
-  sixteen: async () => (await import('../sixteen/analysis.js')).analyseSixteen,
-};
 
 /**
  * Looks at every decision of a match with the eyes of whoever made it: what was played beside what Strong would have

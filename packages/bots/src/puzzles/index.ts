@@ -1,22 +1,12 @@
 import { isRefusal, Match, parsePlayed, recordOf } from '@sixfold/game-kit';
 import { type GameId, gameById } from '@sixfold/games';
-import { findNimmt, isNimmtSound } from '../nimmt/puzzles.js';
-import { findSix, isSixSound } from '../six/puzzles.js';
-import { findSixteen, isSixteenSound } from '../sixteen/puzzles.js';
-import type { Find, Grade, Puzzle } from './puzzle.js';
+import { MAKERS, type Maker } from './makers.js';
+import type { Grade, Puzzle } from './puzzle.js';
 
 export type { Grade, Puzzle } from './puzzle.js';
 
-interface Maker {
-  readonly find: Find;
-  readonly isSound: (puzzle: Puzzle, match: Match) => boolean;
-}
-
-const MAKERS: Readonly<Partial<Record<GameId, Maker>>> = {
-  six: { find: findSix, isSound: isSixSound },
-  sixteen: { find: findSixteen, isSound: isSixteenSound },
-  nimmt: { find: findNimmt, isSound: isNimmtSound },
-};
+/** The games that have puzzles. */
+export const PUZZLE_GAMES = Object.keys(MAKERS);
 
 const GRADES: readonly Grade[] = [1, 2, 3];
 
@@ -26,12 +16,9 @@ function makerOf(game: string): Maker {
   return maker;
 }
 
-/**
- * Puzzles of a game, a number of each grade, easy ones first: from one game of bots after another, of which each gives
- * one at most.
- */
-export function makePuzzles(game: string, counts: Readonly<Record<Grade, number>>): readonly Puzzle[] {
-  const { find } = makerOf(game);
+/** Puzzles of a game, easy ones first: from one game of bots after another, each of which gives one at most. */
+export function makePuzzles(game: string): readonly Puzzle[] {
+  const { find, counts } = makerOf(game);
   const puzzles: Puzzle[] = [];
   const missing = (grade: Grade) => counts[grade] - puzzles.filter((each) => each.grade === grade).length;
   for (let number = 1; GRADES.some((grade) => missing(grade) > 0); number++) {

@@ -4,7 +4,7 @@ import { type SixteenView, sixteen } from '@sixfold/sixteen';
 import type { Bot, Question } from '../bot.js';
 import { stopwatch } from '../search/stopwatch.js';
 import { MoveLister } from './candidates.js';
-import { isSolvable, solve } from './endgame.js';
+import { isSolvable, solve } from './ending.js';
 import { holdingWeights } from './knowledge.js';
 import { playBalanced } from './short-talon.js';
 import { answer, look, type Rated } from './sight.js';

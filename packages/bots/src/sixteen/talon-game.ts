@@ -10,7 +10,7 @@ import {
   type SixteenState,
   talonCount,
 } from '@sixfold/sixteen';
-import { WIN } from './endgame.js';
+import { WIN } from './ending.js';
 import { effectOf, OpenCards } from './open-cards.js';
 import { emptyPile, type Pile, readPile } from './pile.js';
 

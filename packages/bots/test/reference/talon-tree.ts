@@ -1,7 +1,7 @@
 import type { Move, Seat } from '@sixfold/game-kit';
 import { type Card, FULL_HAND, handOf, OVER, type SixteenState, sixteen, talonCount } from '@sixfold/sixteen';
 import { MoveLister } from '../../src/sixteen/candidates.js';
-import { Solver, WIN } from '../../src/sixteen/endgame.js';
+import { Solver, WIN } from '../../src/sixteen/ending.js';
 import { hiddenCards } from '../../src/sixteen/talon-game.js';
 import { waysToTake } from '../../src/sixteen/worlds-left.js';
 import { HiddenGame } from './hidden-game.js';

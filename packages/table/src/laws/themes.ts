@@ -1,3 +1,4 @@
+import { type Game, isRefusal, Match } from '@sixfold/game-kit';
 import type { CreateTable } from '@sixfold/protocol';
 import type { What } from './cues.js';
 
@@ -64,7 +65,13 @@ export const DAWDLING: readonly What[] = [
 /** A kind of evening: what people do again and again, and at which tables that is possible at all. */
 export interface Theme {
   readonly whats: readonly What[];
-  readonly fits?: (wanted: CreateTable) => boolean;
+  readonly fits?: (wanted: CreateTable, game: Game) => boolean;
+}
+
+/** Whether several seats must act at once when a game begins. */
+function asksSeveral(game: Game): boolean {
+  const match = Match.start(game, { options: {}, seats: game.manifest.quickSeats, seed: 'several' });
+  return !isRefusal(match) && match.toAct().length > 1;
 }
 
 /** In most evenings people do a few things again and again: all of them at once get nowhere. */
@@ -119,11 +126,11 @@ export const THEMES: readonly Theme[] = [
       ...(['gathers', 'starts', 'moves', 'choose', 'draw', 'draw', 'signal', 'signal'] as const),
       ...(['signal', 'resign', 'chat', 'chat', 'mute', 'name', 'wishes', 'settings'] as const),
     ],
-    fits: ({ game }) => game === 'six',
+    fits: (_, { manifest }) => manifest.manners.draw,
   },
   // Choices that are made, declared and changed while others still think.
   {
     whats: ['gathers', 'starts', 'choose', 'choose', 'dithers', 'hint', 'moves', 'finishes', 'wishes'],
-    fits: ({ game }) => game === 'nimmt',
+    fits: (_, game) => asksSeveral(game),
   },
 ];
