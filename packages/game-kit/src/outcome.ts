@@ -9,10 +9,16 @@ export interface Outcome {
   readonly reason?: string;
 }
 
-/** Ranks for scores, where `best` says which end of the scale wins. */
+/** Ranks for scores, where `best` says which end of the scale wins. Loops, because short games ask for them every few µs. */
 export function rank(scores: readonly number[], best: 'highest' | 'lowest'): number[] {
   const sign = best === 'highest' ? 1 : -1;
-  return scores.map((score) => 1 + scores.filter((other) => sign * (other - score) > 0).length);
+  const ranks: number[] = [];
+  for (const score of scores) {
+    let place = 1;
+    for (const other of scores) if (sign * (other - score) > 0) place++;
+    ranks.push(place);
+  }
+  return ranks;
 }
 
 export const winners = (outcome: Outcome): Seat[] =>
