@@ -11,7 +11,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   state: [],
   setup: ['setup'],
   moves: ['parseMove', 'formatMove'],
-  'move-text': ['meaningOf'],
+  'move-text': ['meaningOf', 'textOf'],
   play: ['legalMoves', 'apply'],
   outcome: ['outcome'],
   view: ['view'],

@@ -17,7 +17,7 @@ export {
 export type { Groups } from './lift.js';
 export { Line } from './line.js';
 export { firstPlace, mayPut, movesOfStone, randomMove } from './listing.js';
-export { meaningOf, type SixMeaning } from './move-text.js';
+export { meaningOf, type SixMeaning, textOf } from './move-text.js';
 export {
   formatCell,
   fromOf,
@@ -30,7 +30,6 @@ export {
   placeMove,
   SWAP,
   SWAP_MOVE,
-  SWAP_TEXT,
   stoneMove,
   toOf,
 } from './moves.js';

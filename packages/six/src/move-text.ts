@@ -15,3 +15,17 @@ export function meaningOf(text: string): SixMeaning | undefined {
   const [from, to, keep] = text.split(/[>=]/);
   return { kind: 'move', from, to, ...(keep !== undefined && { keep }) };
 }
+
+/** The text of a move that means this. */
+export function textOf(meaning: SixMeaning): string {
+  switch (meaning.kind) {
+    case 'swap':
+      return SWAP_TEXT;
+    case 'place':
+      return meaning.to;
+    case 'move': {
+      const { from, to, keep } = meaning;
+      return keep === undefined ? `${from}>${to}` : `${from}>${to}=${keep}`;
+    }
+  }
+}

@@ -1,13 +1,6 @@
 import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { describe, expect, it } from 'vitest';
-import { formatCell, meaningOf, parseCell, type SixMeaning, six } from '../src/index.js';
-
-const textOf = (meaning: SixMeaning): string => {
-  if (meaning.kind === 'swap') return 'swap';
-  if (meaning.kind === 'place') return meaning.to;
-  const { from, to, keep } = meaning;
-  return keep === undefined ? `${from}>${to}` : `${from}>${to}=${keep}`;
-};
+import { formatCell, meaningOf, parseCell, type SixMeaning, six, textOf } from '../src/index.js';
 
 describe('what the text of a move means', () => {
   it('every legal move means one thing, which is written as the same text', () => {

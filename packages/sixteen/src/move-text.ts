@@ -24,5 +24,14 @@ export function cardOfMove(text: string): string | undefined {
   return meaning?.kind === 'play' ? meaning.card : undefined;
 }
 
-/** The text of a joker that stands for a card. */
-export const jokerText = (card: string): string => JOKER_TEXT + card;
+/** The text of a move that means this. */
+export function textOf(meaning: SixteenMeaning): string {
+  switch (meaning.kind) {
+    case 'draw':
+      return DRAW_TEXT;
+    case 'play':
+      return meaning.card;
+    case 'joker':
+      return JOKER_TEXT + meaning.as;
+  }
+}

@@ -1,9 +1,18 @@
 import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { describe, expect, it } from 'vitest';
-import { cardOfMove, FACE_TEXTS, FACES, jokerText, meaningOf, readCard, sixteen } from '../src/index.js';
+import {
+  cardOfMove,
+  FACE_TEXTS,
+  FACES,
+  meaningOf,
+  readCard,
+  type SixteenMeaning,
+  sixteen,
+  textOf,
+} from '../src/index.js';
 
 describe('what the text of a move means', () => {
-  it('every legal move means one thing, and takes a card that the view shows in the hand', () => {
+  it('every legal move means one thing, which is written as the same text, and takes a card that the view shows in the hand', () => {
     const rng = new FastRng('meanings');
     const seen = new Set<string>();
     const match = Match.start(sixteen, { options: { drawing: 'strict' }, seats: 2, seed: 'meanings' });
@@ -12,9 +21,10 @@ describe('what the text of a move means', () => {
       const legal = match.legal(seat);
       const { hand } = match.view(seat);
       for (const move of legal) {
-        const kind = meaningOf(move)?.kind ?? '';
-        seen.add(kind);
-        if (kind !== 'draw') expect(hand).toContain(cardOfMove(move));
+        const meaning = meaningOf(move) as SixteenMeaning;
+        expect(textOf(meaning)).toBe(move);
+        seen.add(meaning.kind);
+        if (meaning.kind !== 'draw') expect(hand).toContain(cardOfMove(move));
       }
       match.play(seat, legal[below(rng, legal.length)]);
     }
@@ -23,7 +33,7 @@ describe('what the text of a move means', () => {
 
   it.each([
     ['g3', { kind: 'play', card: 'g3' }, 'g3'],
-    [jokerText('b6'), { kind: 'joker', as: 'b6' }, 'j'],
+    ['j=b6', { kind: 'joker', as: 'b6' }, 'j'],
     ['draw', { kind: 'draw' }, undefined],
     ['j', undefined, undefined],
     ['j=j', undefined, undefined],

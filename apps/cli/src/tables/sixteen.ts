@@ -1,11 +1,11 @@
 import {
   type Colour,
   cardOfMove,
-  DRAW_TEXT,
   readCard,
   type SeenGroup,
   type SixteenView,
   TARGET,
+  textOf,
 } from '@sixfold/sixteen';
 import type { TerminalWords } from '@sixfold/words';
 import type { Colours } from '../shell.js';
@@ -82,5 +82,5 @@ function handLines(view: SixteenView, scene: Scene): string[] {
 export const sixteenArt: ArtOf<'sixteen'> = {
   unsaid: ['draws', 'drew', 'ended'],
   draw,
-  ask: (_view, legal, words) => (legal.includes(DRAW_TEXT) ? words.askDraw : words.ask),
+  ask: (_view, legal, words) => (legal.includes(textOf({ kind: 'draw' })) ? words.askDraw : words.ask),
 };

@@ -1,4 +1,4 @@
-import { SWAP_TEXT } from '@sixfold/six';
+import { textOf } from '@sixfold/six';
 import { useSettings } from '../../settings/settings.js';
 import { Countdown } from '../../table/countdown.js';
 import { SkipButton, Watching } from '../../table/table-parts.js';
@@ -141,7 +141,9 @@ function Actions({
   const move = chosen === undefined ? undefined : targets.get(chosen);
   return (
     <>
-      {canSwap && chosen === undefined && <Button onClick={() => onPlay(SWAP_TEXT)}>{words.swap}</Button>}
+      {canSwap && chosen === undefined && (
+        <Button onClick={() => onPlay(textOf({ kind: 'swap' }))}>{words.swap}</Button>
+      )}
       {putBack}
       <Button look="act" wide disabled={move === undefined} onClick={() => onPlay(move)}>
         {label()}

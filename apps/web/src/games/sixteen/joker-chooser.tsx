@@ -1,4 +1,4 @@
-import { FACE_TEXTS, jokerText, NUMBERS } from '@sixfold/sixteen';
+import { FACE_TEXTS, NUMBERS, textOf } from '@sixfold/sixteen';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../../ui/button.js';
 import { Face } from './card.js';
@@ -55,7 +55,7 @@ export function JokerChooser({
             tabIndex={place === at ? 0 : -1}
             aria-pressed={card === face}
             aria-label={words.cardName(face)}
-            disabled={!legal.includes(jokerText(face))}
+            disabled={!legal.includes(textOf({ kind: 'joker', as: face }))}
             onFocus={() => setAt(place)}
             onClick={() => (card === face ? onPlay(face) : onCard(face))}
           >

@@ -1,4 +1,4 @@
-import { cardOfMove, DRAW_TEXT, JOKER_CARD, jokerText } from '@sixfold/sixteen';
+import { cardOfMove, JOKER_CARD, textOf } from '@sixfold/sixteen';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.js';
 import { Countdown } from '../../table/countdown.js';
@@ -22,6 +22,8 @@ import './hand.css';
 import './small-screens.css';
 import './dialogs.css';
 
+const DRAW = textOf({ kind: 'draw' });
+
 /** The table of Sixteen for two players and two teams. */
 export function SixteenTable(props: SixteenProps) {
   const { live, legal, turn, me, nameOf, choose, skip, note } = props;
@@ -39,7 +41,7 @@ export function SixteenTable(props: SixteenProps) {
   useTravel(root, props.view);
 
   const isAsked = live && me !== undefined && turn.toAct.includes(me);
-  const canDraw = isAsked && legal.includes(DRAW_TEXT);
+  const canDraw = isAsked && legal.includes(DRAW);
   const chosen = place === undefined ? undefined : view.hand[place];
   const isPlayable = (card: string) => legal.some((move) => cardOfMove(move) === card);
 
@@ -63,7 +65,11 @@ export function SixteenTable(props: SixteenProps) {
   }
 
   const isJoker = isAsked && joker !== undefined;
-  const wanted = isJoker ? joker.card && jokerText(joker.card) : chosen === JOKER_CARD ? undefined : chosen;
+  const wanted = isJoker
+    ? joker.card && textOf({ kind: 'joker', as: joker.card })
+    : chosen === JOKER_CARD
+      ? undefined
+      : chosen;
   const preview = isAsked && wanted !== undefined ? previewOf(view, me, wanted) : undefined;
   const describe = (found: Preview | undefined): string =>
     found === undefined ? '' : found.group ? words.would[found.group](found.sum) : words.wouldMake(found.sum);
@@ -82,7 +88,7 @@ export function SixteenTable(props: SixteenProps) {
           view={view}
           preview={preview}
           isDone={effect !== undefined}
-          onDraw={canDraw ? () => choose(DRAW_TEXT) : undefined}
+          onDraw={canDraw ? () => choose(DRAW) : undefined}
         />
       </div>
       <div className={isAsked ? 'prompt mine-now' : 'prompt'}>
@@ -96,7 +102,7 @@ export function SixteenTable(props: SixteenProps) {
           legal={legal}
           card={joker.card}
           onCard={(card) => setJoker({ card })}
-          onPlay={(card) => choose(jokerText(card))}
+          onPlay={(card) => choose(textOf({ kind: 'joker', as: card }))}
           onClose={() => setJoker(undefined)}
         />
       ) : (
@@ -110,7 +116,7 @@ export function SixteenTable(props: SixteenProps) {
                 look="act"
                 wide
                 disabled={!isAsked || (chosen === undefined && !canDraw)}
-                onClick={() => (chosen === undefined ? choose(DRAW_TEXT) : play(chosen))}
+                onClick={() => (chosen === undefined ? choose(DRAW) : play(chosen))}
               >
                 {actionLabel()}
               </Button>
