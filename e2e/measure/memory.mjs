@@ -16,13 +16,13 @@ export async function measureMemory(address, games, { warmUp = WARM_UP, sabotage
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
   await page.goto(`${address}/icon.svg`);
-  await page.evaluate(keepGame, { ...deviceGame('nimmt', 2), options: { rounds: 1 } });
   await page.evaluate(() =>
     localStorage.setItem(
       'sixfold.settings',
       JSON.stringify({ state: { speed: 'off', name: 'Mia' }, version: 1 }),
     ),
   );
+  await page.evaluate(keepGame, { ...deviceGame('nimmt', 2), options: { rounds: 1 } });
   await page.goto(`${address}/here/measure`);
   let before;
   for (let game = 1; game <= games; game++) {

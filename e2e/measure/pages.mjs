@@ -1,11 +1,11 @@
 // What is looked at: the start page, a table by its link and the table of each game.
-import { deviceGame, keepGame } from './common.mjs';
+import { deviceGame, keepGame, ofEveryGame } from './common.mjs';
 
 /**
  * `path` makes the address; `game` is a game kept on the device beforehand; `ready` is there as soon as somebody can do
  * what they came for.
  */
-export const PAGES = {
+export const PAGES = ofEveryGame({
   home: { path: () => '/', ready: 'html:not([data-first]) .game .button' },
   link: { path: linkToTable, ready: 'form input:enabled' },
   nimmt: { path: () => '/here/measure', game: deviceGame('nimmt', 4), ready: '.hand-card:enabled' },
@@ -15,7 +15,7 @@ export const PAGES = {
     game: deviceGame('sixteen', 2),
     ready: '.sixteen-hand button:enabled',
   },
-};
+});
 
 /** Somebody makes a table; whoever gets the link has never been here. */
 async function linkToTable(address) {

@@ -2,11 +2,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { artifacts, chromiumPath, deviceGame, FLAGS, keepGame } from './common.mjs';
+import { artifacts, chromiumPath, deviceGame, FLAGS, keepGame, ofEveryGame } from './common.mjs';
 import { CATEGORIES, longestTask } from './trace.mjs';
 
 /** Per game: the table, when everybody else is done, how somebody chooses, and when they are asked again. */
-const REVEALS = {
+const REVEALS = ofEveryGame({
   nimmt: {
     game: deviceGame('nimmt', 10),
     async ready(page) {
@@ -45,7 +45,7 @@ const REVEALS = {
     },
     again: '.sixteen-hand button:enabled',
   },
-};
+});
 
 /** All reveals: frames and long tasks as they are, then on a processor six times as slow, then in a trace. */
 export async function measureReveals(address) {

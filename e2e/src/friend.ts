@@ -38,6 +38,7 @@ export async function befriend(address: string, table: string): Promise<Friend> 
     close: () => stream.close(),
     secrets: async () => {
       const { table: room, play: state } = await friend.api.snapshot(table);
+      // The numbers on the cards of other games stand for points and seats as well.
       if (room.game !== 'nimmt' || room.phase !== 'playing') return [];
       const { hand = [], options } = (state?.view ?? {}) as {
         hand?: number[];

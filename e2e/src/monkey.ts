@@ -1,13 +1,14 @@
 import { below, FastRng } from '@sixfold/game-kit';
 import type { Snapshot } from '@sixfold/protocol';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { deviceGame, keepGame } from '../measure/common.mjs';
 import { befriend, type Friend } from './friend.js';
+import type { Way } from './games.js';
 import { visit } from './house.js';
 import type { MortalServer } from './mortal.js';
 import { Person } from './person.js';
 import { secretsIn } from './secrets.js';
 import { agrees, numbersOf } from './truth.js';
-import type { Way } from './ways.js';
 
 /**
  * What a browser says when a line is cut, a part of the page cannot be fetched or a command is refused; everything else is
@@ -45,15 +46,19 @@ export class Monkey {
   /** After how many steps the server is started again, and the line is back. */
   private recovery = 0;
 
+  private readonly context: BrowserContext;
+
   private constructor(
     private readonly server: MortalServer,
-    private readonly context: BrowserContext,
-    page: Page,
     private readonly plan: Plan,
+    page: Page,
+    /** The path of the table that it came to, and who else sits there. */
     private readonly table: string,
-    private readonly friend: Friend | undefined,
+    private readonly friend?: Friend,
   ) {
     this.pages = [page];
+    this.context = page.context();
+    const { context } = this;
     this.rng = new FastRng(plan.seed);
     const note = (fault: string): void => {
       if (!EXPECTED_NOISE.test(fault)) this.faults.push(fault);
@@ -77,9 +82,9 @@ export class Monkey {
     const { game, seats, options } = way;
     if (where === 'device') {
       await page.goto(`${server.address}/icon.svg`);
-      await page.evaluate(keepGame, { game, seats, options });
+      await page.evaluate(keepGame, { ...deviceGame(game, seats, 'Momo'), id: 'monkey', options });
       await page.goto(`${server.address}/here/monkey`);
-      return new Monkey(server, context, page, plan, '/here/monkey', undefined);
+      return new Monkey(server, plan, page, '/here/monkey');
     }
     await page.goto(server.address);
     const bots = Array.from({ length: way.seats - 2 }, () => 'easy');
@@ -90,7 +95,7 @@ export class Monkey {
     const friend = await befriend(server.address, table.id);
     await context.request.post(`${server.address}/api/tables/${table.id}/start`, { data: {} });
     await page.goto(`${server.address}/t/${table.id}`);
-    return new Monkey(server, context, page, plan, `/t/${table.id}`, friend);
+    return new Monkey(server, plan, page, `/t/${table.id}`, friend);
   }
 
   /** Does whatever comes to its mind. */
@@ -283,27 +288,6 @@ export class Monkey {
     }
     return [];
   }
-}
-
-/** Runs in the page: keeps a game on this device, as versions before rooms did. */
-function keepGame({ game, seats, options }: Pick<Way, 'game' | 'seats' | 'options'>): void {
-  const kept = {
-    id: 'monkey',
-    game,
-    options,
-    seats: Array.from({ length: seats }, (_, seat) =>
-      seat === 0 ? { kind: 'human', name: 'Momo' } : { kind: 'bot', level: 'easy' },
-    ),
-    seed: 'monkey',
-    moves: [],
-    choices: [],
-    startedAt: 1,
-    updatedAt: 1,
-    finished: false,
-    results: [],
-    bestOf: 1,
-  };
-  localStorage.setItem('sixfold.game.monkey', JSON.stringify(kept));
 }
 
 /** Runs in the page: everything in sight that can be tapped; at the table alone, if there is anything there. */

@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { Person } from './person.js';
 
 /** A cell of the board by its coordinates. */
@@ -104,9 +104,12 @@ async function findMover(people: readonly Person[]): Promise<Person | undefined>
 }
 
 /** The cells with stones, in the order of the board. */
-export const stonesOf = ({ page }: Person): Promise<string> =>
+export const cellsWithStones = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
-    [...document.querySelectorAll<SVGElement>('.six-stone')]
-      .map((stone) => stone.closest<SVGElement>('[data-cell]')?.dataset.cell)
-      .join(' '),
+    [...document.querySelectorAll<SVGElement>('.six-stone')].map(
+      (stone) => stone.closest<SVGElement>('[data-cell]')?.dataset.cell ?? '',
+    ),
   );
+
+/** The same as one text. */
+export const stonesOf = async ({ page }: Person): Promise<string> => (await cellsWithStones(page)).join(' ');

@@ -2,11 +2,11 @@ import { amount, figure, isLong, isProof } from '@sixfold/game-laws';
 import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch } from '../src/chromium.js';
+import { WAYS } from '../src/games.js';
 import { visit } from '../src/house.js';
 import { Monkey, type Plan } from '../src/monkey.js';
 import { MortalServer } from '../src/mortal.js';
 import { secretsIn } from '../src/secrets.js';
-import { WAYS } from '../src/ways.js';
 
 let server: MortalServer;
 let browser: Browser;
