@@ -20,7 +20,7 @@ function tasksOf(traceEvents) {
   const events = traceEvents.filter(
     ({ ph, pid, tid }) => ph === 'X' && threads.get(`${pid}.${tid}`) === 'CrRendererMain',
   );
-  // Starting the trace itself interrupts the page once; that task is none of ours.
+  // Starting the trace itself interrupts the page once; that task is not the page's.
   const interrupts = events.filter(({ name, dur }) => name === 'V8.HandleInterrupts' && dur > 1000);
   const isOurs = ({ ts, dur }) => !interrupts.some((event) => event.ts >= ts && event.ts <= ts + dur);
   return events

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { NO_LIMITS, type RunningServer, startServer } from '@sixfold/server';
+import type { Language } from '@sixfold/words';
 import { pino } from 'pino';
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { launch } from './chromium.js';
@@ -9,7 +10,7 @@ import { Person } from './person.js';
 
 interface Visitor {
   readonly name?: string;
-  readonly language?: 'en' | 'de' | 'nl';
+  readonly language?: Language;
   readonly speed?: 'slow' | 'normal' | 'fast' | 'off';
   readonly context?: BrowserContextOptions;
 }

@@ -15,7 +15,7 @@ import { agrees, numbersOf } from './truth.js';
  * a fault. Whoever could not be fetched must be there again afterwards.
  */
 const EXPECTED_NOISE = /net::ERR_|Failed to load resource|dynamically imported module|Unable to preload CSS/;
-/** Nobody waits so long: whatever is not right by then is wrong. */
+/** Whatever is not right after this many milliseconds is wrong. */
 const PATIENCE = 45_000;
 /** A game that went on this many times is not stuck. */
 const ENOUGH = 3;

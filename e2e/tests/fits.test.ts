@@ -1,4 +1,6 @@
+import { games } from '@sixfold/games';
 import { createClient } from '@sixfold/protocol';
+import { LANGUAGES, type Language } from '@sixfold/words';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { House } from '../src/house.js';
 import type { Person } from '../src/person.js';
@@ -9,9 +11,6 @@ beforeAll(async () => {
   house = await House.open();
 });
 afterAll(() => house.close());
-
-const LANGUAGES = ['en', 'de', 'nl'] as const;
-type Language = (typeof LANGUAGES)[number];
 
 const BOT = { kind: 'bot', level: 'easy' } as const;
 const MIA = { kind: 'human', name: 'Mia' } as const;
@@ -114,7 +113,7 @@ describe('no screen cuts what people read, breaks a word or scrolls sideways', (
       await page.locator('.top-bar .icon-button').last().click();
       await page.locator('dialog').waitFor();
       await expectReadable(person, 'settings');
-      for (const game of ['nimmt', 'six', 'sixteen']) {
+      for (const { id: game } of games.filter(({ manifest }) => manifest.onHomePage)) {
         await person.go(`/new/${game}`);
         await page.locator('.more-rules summary').click();
         await expectReadable(person, `setup ${game}`);

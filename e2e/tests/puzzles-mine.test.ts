@@ -71,6 +71,9 @@ describe('puzzles', () => {
   });
 });
 
+/** A page that has just been opened may take a while on a busy machine. */
+const PATIENCE = { timeout: 15_000 };
+
 describe('my games', () => {
   it('games of this device and online are listed with their results, filtered, counted, exported and deleted', async () => {
     const mia = await house.visitor({ name: 'Mia' });
@@ -86,14 +89,14 @@ describe('my games', () => {
 
     await mia.go('/mine');
     const lines = mia.page.locator('.mine .list-line');
-    await expect.poll(() => lines.count()).toBe(2);
+    await expect.poll(() => lines.count(), PATIENCE).toBe(2);
     await mia.page.getByRole('heading', { name: 'Statistics' }).waitFor();
     await checkScreen(mia, 'mine');
     await mia.page.getByLabel('Played').selectOption('online');
-    await expect.poll(() => lines.count()).toBe(1);
+    await expect.poll(() => lines.count(), PATIENCE).toBe(1);
     expect(await lines.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe(table);
     await mia.page.getByLabel('Played').selectOption('device');
-    await expect.poll(() => lines.getByRole('link', { name: 'Look back' }).count()).toBe(1);
+    await expect.poll(() => lines.getByRole('link', { name: 'Look back' }).count(), PATIENCE).toBe(1);
 
     const [download] = await Promise.all([
       mia.page.waitForEvent('download'),
@@ -111,7 +114,10 @@ describe('my games', () => {
     await mia.button('Delete for good').click();
     await mia.page.getByRole('heading', { name: 'What shall we play?' }).waitFor();
     await expect
-      .poll(() => mia.page.evaluate(() => Object.keys(localStorage).filter((key) => /game|played/.test(key))))
+      .poll(
+        () => mia.page.evaluate(() => Object.keys(localStorage).filter((key) => /game|played/.test(key))),
+        PATIENCE,
+      )
       .toEqual([]);
     // The server has forgotten this browser, so the online game does not come back either.
     await mia.go('/mine');

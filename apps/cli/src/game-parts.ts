@@ -1,6 +1,5 @@
 import type { GameOptions } from '@sixfold/game-kit';
-import type { GameId, ViewOf } from '@sixfold/games';
-import type { NimmtOptions } from '@sixfold/nimmt';
+import type { GAMES, GameId, ViewOf } from '@sixfold/games';
 import { goofspielObserver } from './env/observe/goofspiel.js';
 import { nimmtObserver } from './env/observe/nimmt.js';
 import type { Observer } from './env/observe/observer.js';
@@ -12,14 +11,16 @@ import type { ArtOf, TableArt } from './tables/scene.js';
 interface GameParts<Id extends GameId> {
   /** Loaded when the game is shown. */
   readonly art: () => Promise<ArtOf<Id>>;
-  readonly observer: (options: GameOptions, seats: number) => Observer<ViewOf<Id>>;
+  readonly observer: (options: OptionsOf<Id>, seats: number) => Observer<ViewOf<Id>>;
 }
+
+type OptionsOf<Id extends GameId> = Parameters<(typeof GAMES)[Id]['setup']>[0];
 
 /** A game without its parts does not compile. */
 const PARTS: { readonly [Id in GameId]: GameParts<Id> } = {
   nimmt: {
     art: async () => (await import('./tables/nimmt.js')).nimmtArt,
-    observer: (options, seats) => nimmtObserver(options as unknown as NimmtOptions, seats),
+    observer: (options, seats) => nimmtObserver(options, seats),
   },
   six: {
     art: async () => (await import('./tables/six.js')).sixArt,
@@ -38,6 +39,7 @@ const PARTS: { readonly [Id in GameId]: GameParts<Id> } = {
 /** How a game of the list looks in a terminal. */
 export const artOf = (gameId: string): Promise<TableArt> => PARTS[gameId as GameId].art();
 
-/** How a game of the list is seen as plain numbers. */
+/** How a game of the list is seen as plain numbers, with options that this game's rules have read. */
 export const observerOf = (gameId: string, options: GameOptions, seats: number): Observer =>
-  PARTS[gameId as GameId].observer(options, seats) as Observer;
+  // Here, and nowhere else, it is forgotten which game's options and views these are.
+  PARTS[gameId as GameId].observer(options as never, seats) as Observer;

@@ -5,7 +5,7 @@ const STEERING = /(?![\u200C\u200D])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 const shown = (character: string): string => `\\u{${character.codePointAt(0)?.toString(16)}}`;
 
-/** Text of somebody else's as a terminal may have it: its controls can be read and do nothing. */
+/** Somebody else's text as it may go to a terminal: control characters are shown, not obeyed. */
 export const plain = (text: string): string => text.replaceAll(STEERING, shown);
 
 export const plainParams = (params: RefusalParams): RefusalParams =>

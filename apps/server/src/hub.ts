@@ -111,7 +111,7 @@ export class Hub {
     this.presence.closed(listener.table, listener.person);
   }
 
-  /** Tells everybody at this room what has changed for good. */
+  /** Tells everybody at this room what has changed and is stored. */
   publish(room: Room): void {
     const news = room.takeNews();
     const group = this.listeners.get(room.id);
@@ -161,7 +161,7 @@ export class Hub {
     else if (news.turn && room.phase === 'playing') this.tellTurnSoon(room.id);
   }
 
-  /** A line of nothing for everybody, some at a time. */
+  /** An empty comment for everybody, so that no proxy takes an idle stream for a dead one; some at a time. */
   async heartbeat(): Promise<void> {
     for (const listener of [...this.listeners.values()].flatMap((group) => [...group])) {
       const pause = this.context.breather.pause();

@@ -11,7 +11,7 @@ const AT_ONCE = 50;
 const START_TRIES = 4;
 const START_PAUSE = 250;
 
-/** Keeps time: says that this node lives, and does what is due for any table, whoever set it. */
+/** Keeps time: says that this node lives, and does what is due at any table, whichever node wrote it down. */
 export class Keeper {
   private timer: NodeJS.Timeout | undefined;
   private wakeAt = Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** What Prometheus may ask. */
+/** What Prometheus may ask for. */
 export interface Metrics {
   readonly registry: Registry;
   readonly moves: Counter;
@@ -20,7 +20,7 @@ export interface Metrics {
   readonly botQueue: Gauge<'lane'>;
 }
 
-/** What goes through every open line while everybody waits: with thousands of streams that takes too long. */
+/** Metrics that walk through every open connection while everything else waits: with thousands of streams that takes too long. */
 const SLOW = [
   'nodejs_active_handles',
   'nodejs_active_handles_total',

@@ -7,7 +7,7 @@ import type { Rooms } from './rooms.js';
 /** Somebody who has streams open, or was heard of. */
 interface Sighting {
   streams: number;
-  /** Whether they ever had one: who never had is a program that polls, and is given more time between requests. */
+  /** Whether they ever had one: whoever never had is a program that polls, and is given more time between requests. */
   hadStream: boolean;
   seenAt: number;
 }
@@ -15,10 +15,10 @@ interface Sighting {
 /** Whoever asks without a stream counts as there for this long after each request, in milliseconds. */
 const POLLER_STAYS = 30_000;
 
-/** The same where other nodes are asked. */
-const LOOKED_FOR_AT_ONCE = 4;
 /** This many rooms are looked after at once: each may wait for the disk. */
 const SWEPT_AT_ONCE = 100;
+/** The same where other nodes are asked. */
+const LOOKED_FOR_AT_ONCE = 4;
 
 /**
  * Who is there. A room's log says so, for everybody alike (`away`, `back`); this is how the log comes to know: from
@@ -165,7 +165,7 @@ export class Presence {
     await inParallel(told, LOOKED_FOR_AT_ONCE, ([table]) => this.lookElsewhere(table));
   }
 
-  /** Whoever is believed to be there and is not. What nobody is seen in any more is forgotten here. */
+  /** Whoever is believed to be there and is not. Rooms in which nobody is seen are forgotten here. */
   private missing(table: string, room: Room | undefined): [PersonId, number][] {
     const now = this.context.now();
     const present = [...(room?.people.values() ?? [])].filter(({ id }) => room?.isPresent(id));

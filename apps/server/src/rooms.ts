@@ -28,7 +28,7 @@ export interface Done {
 /** Something that is decided on the newest state of a room. */
 export interface Wish {
   readonly decide: (room: Room, now: number) => Decision;
-  /** Whose command it is; left out for what the house does by itself. */
+  /** Whose command it is; left out for what the server does by itself. */
   readonly asking?: { readonly person: PersonId; readonly key?: string | undefined };
 }
 
@@ -67,14 +67,14 @@ interface Slot {
   touchedAt: number;
 }
 
-/** Whoever listens is not forgotten because the store did not answer: it is asked again after this long, and then ever less often. */
+/** When the store did not answer, it is asked again after this long, and then less and less often: somebody may be listening. */
 const FIRST_RETRY = 250;
 const LAST_RETRY = 8000;
 
 /** After this many times that other nodes were faster something else is wrong. */
 const MOST_TRIES = 50;
 
-/** Told whenever a room has changed for good. `due`: when something will be due, if this node made the change. */
+/** Told whenever a change of a room has been stored. `due`: when something will be due, if this node made the change. */
 export type Published = (room: Room, own: boolean, due?: number) => void;
 
 /**
@@ -107,7 +107,8 @@ export class Rooms {
     const entries = stamped(events, now);
     const room = roomFrom(id, this.context.gameById, entries);
     entries.push(...settle(room, now));
-    const step = this.appendOf(room, 0, entries, NOTHING, storedOf(room, NOTHING, true), now);
+    const next = storedOf(room, NOTHING, true);
+    const step = this.appendOf(room, { after: 0, entries, now, before: NOTHING, next });
     if ((await this.append(step)) === 'conflict') return 'exists';
     const slot = this.slot(id);
     if (slot.room === undefined) {
@@ -118,7 +119,7 @@ export class Rooms {
   }
 
   /**
-   * Looks at a room as it is for good: never at what is only about to be written. What is looked at must not be kept,
+   * Looks at a room as the store has it: never at what is only about to be written. What is looked at must not be kept,
    * because it goes on changing.
    */
   async look<Seen>(id: string, see: (room: Room | undefined) => Seen): Promise<Seen> {
@@ -137,7 +138,7 @@ export class Rooms {
     }
   }
 
-  /** The room as it is for good, if it is in memory and nothing is about to be written; otherwise 'busy', or undefined. */
+  /** The room as the store has it, if it is in memory and nothing is about to be written; otherwise 'busy', or undefined. */
   settled(id: string): Room | 'busy' | undefined {
     const slot = this.slots.get(id);
     if (slot === undefined) return undefined;
@@ -342,7 +343,7 @@ export class Rooms {
 
   private async decideAll(id: string, slot: Slot, batch: readonly Waiting[]): Promise<void> {
     const { context } = this;
-    // Nothing is waited for in vain: what is decided at once leaves with the next batch.
+    // Awaited only where there is something to wait for: what is decided at once leaves with the next batch.
     const pulse = context.pulse();
     if (pulse !== undefined || slot.room === undefined) await pulse;
     if (slot.wakes !== slot.heard) await this.refresh(id, slot);
@@ -366,7 +367,8 @@ export class Rooms {
     const answers = batch.map(({ wish }) => this.decideOne(room, wish, now, entries));
     if (entries.length > 0) {
       const stored = storedOf(room, slot.stored, room.updatedAt === now);
-      const flight = this.append(this.appendOf(room, after, entries, slot.stored, stored, now));
+      const change = { after, entries, now, before: slot.stored, next: stored };
+      const flight = this.append(this.appendOf(room, change));
       slot.inFlight = flight;
       const result = await flight;
       slot.inFlight = undefined;
@@ -446,14 +448,7 @@ export class Rooms {
   }
 
   /** Everything that one step makes durable: history, lists, and what is due. */
-  private appendOf(
-    room: Room,
-    after: number,
-    entries: readonly Entry[],
-    before: Stored,
-    next: Stored,
-    now: number,
-  ): Append {
+  private appendOf(room: Room, { after, entries, now, before, next }: Change): Append {
     const { node, rhythm } = this.context;
     const isListed = after === 0 || room.updatedAt === now;
     const claim = { node, until: now + rhythm.lease };
@@ -472,7 +467,16 @@ export class Rooms {
   }
 }
 
-/** What the store keeps of a room besides its log: who is to find it among theirs, and what is due. */
+/** What is to be appended behind a step of a room's log, and what the store keeps besides, before and after it. */
+interface Change {
+  readonly after: number;
+  readonly entries: readonly Entry[];
+  readonly now: number;
+  readonly before: Stored;
+  readonly next: Stored;
+}
+
+/** What the store keeps of a room besides its log: who finds it in their list, and what is due. */
 interface Stored {
   readonly deadlines: Deadlines;
   readonly players: Players;

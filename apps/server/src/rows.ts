@@ -1,10 +1,10 @@
 import type { Append, Phase, TableRow } from '@sixfold/store';
 import { type PersonId, type Room, summaryOf } from '@sixfold/table';
 
-/** Everybody who is to find a room among theirs, and where they sit. */
+/** Everybody who finds a room in their list, and where they sit. */
 export type Players = ReadonlyMap<PersonId, number | undefined>;
 
-/** A seat that stands for nobody's. */
+/** Stored for somebody who has no seat. */
 const NO_SEAT = -1;
 
 export function playersOf(room: Room): Players {
@@ -44,7 +44,7 @@ export function rowOf(room: Room): TableRow {
   };
 }
 
-/** A room that sleeps is nobody's open table. */
+/** A room that sleeps is not listed as open. */
 function storedPhase(room: Room): Phase {
   if (room.isAsleep) return 'finished';
   return room.phase === 'dealing' ? 'playing' : room.phase;

@@ -28,7 +28,7 @@ const CODE_DAYS = 30;
 const PRUNE_PAUSE = 50;
 /** After news may have been missed, this many rooms are read at once. */
 const CATCH_UP_AT_ONCE = 8;
-/** When the server stops, lines that are still open are cut after this many milliseconds. */
+/** When the server stops, connections that are still open are cut after this many milliseconds. */
 const LEAVE_WITHIN = 2000;
 
 export interface ServerSettings extends Partial<HttpSettings> {
@@ -160,7 +160,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     for (const timer of [heartbeat, housekeeping, attendance, sweeping]) clearInterval(timer);
     await keeper.stop();
     hub.closeAll();
-    // What was begun is finished; who does not take leave is left.
+    // What was begun is finished; connections that stay open are cut in the end.
     door.close();
     const patience = setTimeout(() => {
       app.server.closeAllConnections();

@@ -14,7 +14,7 @@ export interface Limits {
   readonly talk: Rate;
   /** Short codes that lead nowhere. */
   readonly guesses: Rate;
-  /** Bytes that may wait for a slow reader before the line is cut. */
+  /** Bytes that may wait for a slow reader before the connection is cut. */
   readonly backlog: number;
 }
 
@@ -52,11 +52,11 @@ export const NO_LIMITS: Limits = {
 
 /** How often things happen, in milliseconds. */
 export interface Rhythm {
-  /** A line of nothing that keeps proxies from closing a stream. */
+  /** An empty comment is sent, so that proxies do not close a stream. */
   readonly heartbeat: number;
   /** A node says that it lives, and looks for what is due. */
   readonly beat: number;
-  /** Who has gone is looked for this often. */
+  /** It is looked who has gone. */
   readonly sweep: number;
   /** A node that has not been heard of for this long counts as dead. */
   readonly patience: number;
@@ -66,9 +66,9 @@ export interface Rhythm {
   readonly lease: number;
   /** Bots answer no faster than this, so that people can follow. */
   readonly botPace: number;
-  /** A quick match waits so long for people. */
+  /** How long a quick match waits for people. */
   readonly quickWait: number;
-  /** A table that nobody looks at is forgotten (not deleted) after so long. */
+  /** After this long a table that nobody looks at leaves the memory (it is not deleted). */
   readonly idle: number;
 }
 

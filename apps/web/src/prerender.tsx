@@ -9,7 +9,7 @@ import { WordsProvider } from './words/words.js';
 // Run by the build (prerender.ts), never in a browser: the first picture of the page, so that it comes with the
 // document and does not wait for the scripts. The page puts itself in its place when it is there.
 
-/** The start page in a language, as somebody sees it who has never been here. */
+/** The start page in a language, as a first visitor sees it. */
 export async function renderHome(language: Language): Promise<string> {
   const words = await loadWords(language, 'page');
   return renderToString(

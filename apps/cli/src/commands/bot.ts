@@ -80,7 +80,8 @@ async function sitDown(flags: Flags, shell: Shell): Promise<void> {
   }
 }
 
-interface Sitting {
+/** What one call of `sixfold bot` is about. */
+interface BotRun {
   readonly flags: Flags;
   readonly shell: Shell;
   readonly specs: readonly string[];
@@ -89,19 +90,19 @@ interface Sitting {
   readonly stop: AbortSignal;
 }
 
-async function play(sitting: Sitting): Promise<void> {
-  const { flags, shell, specs, place, stop } = sitting;
+async function play(run: BotRun): Promise<void> {
+  const { flags, shell, specs, place, stop } = run;
   const first = await clientFor(place.server, readAccount(flags.account));
   if (flags.account !== undefined && !existsSync(flags.account))
     writeFileSync(flags.account, `${first.token}\n`, { mode: 0o600 });
-  const arena = flags.new === undefined ? undefined : await openArena(first, flags.new, sitting);
+  const arena = flags.new === undefined ? undefined : await openArena(first, flags.new, run);
   const table = arena ?? (await findTable(first, place.table ?? ''));
   const { game } = (await first.snapshot(table)).table;
   const entrants = readField(game, specs);
   const endings: Promise<Ending>[] = [];
   for (const entrant of entrants) {
     const api = arena === undefined ? first : await clientFor(place.server);
-    const seat = await join(api, table, game, entrant, sitting);
+    const seat = await join(api, table, game, entrant, run);
     endings.push(seat.play(stop));
   }
   if (arena !== undefined) await first.start(arena);
@@ -113,7 +114,7 @@ async function play(sitting: Sitting): Promise<void> {
 }
 
 /** A public table of bots only, to watch; whoever makes it has no seat there. */
-async function openArena(api: Client, gameId: string, { flags, specs }: Sitting): Promise<string> {
+async function openArena(api: Client, gameId: string, { flags, specs }: BotRun): Promise<string> {
   const { game, options, seats } = readTable(gameId, flags);
   const levels = (flags.bots ?? '').split(',').flatMap((level) => level.trim() || []);
   if (specs.length + levels.length !== seats)
@@ -139,7 +140,7 @@ async function join(
   table: string,
   game: string,
   entrant: Entrant,
-  { flags, shell, specs, watch }: Sitting,
+  { flags, shell, specs, watch }: BotRun,
 ): Promise<OnlineSeat> {
   const name = nameOf(flags.name !== undefined && specs.length === 1 ? flags.name : entrant.name);
   const seat = flags.seat === undefined ? undefined : wholeNumber('--seat', flags.seat, 1, 16) - 1;

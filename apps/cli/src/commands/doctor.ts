@@ -45,7 +45,7 @@ async function examineHost(flags: Flags, shell: Shell): Promise<void> {
   if (wrong > 0) throw new Failure(refuse('doctorFound', { wrong }));
 }
 
-/** What was found, and where something is to be done also that. */
+/** What was found and, where something has to be done, what. */
 function sentenceOf({ check, state, params }: Finding, { words }: Shell): string {
   const { found, todo } = words.doctor[check];
   return state === 'fine' ? found(params) : `${found(params)} ${todo(params)}`;

@@ -47,21 +47,21 @@ async function play(gameId: string, flags: Flags, shell: Shell): Promise<void> {
   const seat = flags.seat === undefined ? 0 : wholeNumber('--seat', flags.seat, 1, table.seats) - 1;
   const bots = opponents(gameId, flags.bots, table.seats, seat, readBudget(flags));
   const match = startMatch(table, readSeed(flags.seed));
-  const sitting = new Sitting(match, seat, bots, shell, {
+  const game = new TerminalGame(match, seat, bots, shell, {
     art: await artOf(gameId),
     sentences: await gameWords(shell.language, gameId),
     kit: await loadWords(shell.language, 'kit'),
   });
   const human = hasKeys(shell) ? keyPlayer(shell) : linePlayer(shell);
   try {
-    await sitting.play(human);
+    await game.play(human);
   } finally {
     human.close();
   }
   // With it the same deal can be played again.
   await shell.out.line(` ${shell.words.play.seed(match.setup.seed)}`);
   if (flags.record === undefined) return;
-  await writeRecord(flags.record, signedRecord(match, sitting.names));
+  await writeRecord(flags.record, signedRecord(match, game.names));
   await shell.out.line(` ${shell.words.play.saved(flags.record)}`);
 }
 
@@ -101,8 +101,8 @@ function inOrder(moves: readonly string[], { cardsIn = () => 1 }: TableArt): str
   return moves.toSorted((one, other) => cardsIn(one) - cardsIn(other) || byNumber(one, other));
 }
 
-/** One person and bots at a table. */
-class Sitting {
+/** A game of one person against bots, as a terminal shows it. */
+class TerminalGame {
   readonly names: readonly string[];
   private readonly rngs: readonly Rng[];
   private readonly buffer: Int32Array;

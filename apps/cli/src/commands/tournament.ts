@@ -5,11 +5,11 @@ import { readBudget } from '../budget.js';
 import { wrongUsage } from '../failure.js';
 import { progressBar } from '../progress.js';
 import type { Shell } from '../shell.js';
+import type { Plan } from '../tournament/deal-runner.js';
 import { type Entrant, readField, specsIn } from '../tournament/field.js';
 import type { GameReport } from '../tournament/game-report.js';
 import { readLimits } from '../tournament/player-for.js';
 import { reportTournament } from '../tournament/report.js';
-import type { Plan } from '../tournament/room.js';
 import { runTournament } from '../tournament/run.js';
 import { lineUpsOf } from '../tournament/schedule.js';
 

@@ -3,7 +3,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { examine } from '@sixfold/store';
 
-/** What was looked at, what came out, and with which figures. The words are for others to find. */
+/** What was looked at, what came out, and with which figures; `sixfold doctor` words it. */
 export interface Finding {
   readonly check:
     | 'node'

@@ -96,7 +96,7 @@ export class OnlineSeat {
     if (state.result !== undefined) return this.finish(state, state.result, seat);
     if (state.game !== this.playing) await this.begin(state.game, this.table, seat);
     // What a bot played in our place, or others did: the program hears of all of it.
-    for (const { facts } of state.steps) this.heard.push(...(facts as unknown as Fact[]));
+    for (const { facts } of state.steps) this.heard.push(...facts);
     const question = `${state.game} ${state.number}`;
     const isNewest = this.news.length === 0;
     if (state.legal.length === 0 || state.turn.choice !== undefined) return;
@@ -107,7 +107,7 @@ export class OnlineSeat {
   }
 
   private async begin(game: number, table: TableState, seat: number): Promise<void> {
-    // A program says hello to one game: for another one it is started afresh.
+    // A program is greeted with one game: for another one it is started again.
     if (this.rules !== undefined && this.rules !== table.game) await this.settings.player.close();
     this.rules = table.game;
     this.playing = game;
@@ -154,7 +154,7 @@ export class OnlineSeat {
     this.ended = state.game;
     const { scores, ranks } = result;
     if (state.game === this.playing) {
-      for (const { facts } of state.steps) this.heard.push(...(facts as unknown as Fact[]));
+      for (const { facts } of state.steps) this.heard.push(...facts);
       player.end(String(state.game), seat, { scores, ranks }, this.heard);
       this.finished++;
       onResult({ game: state.game, seat, scores, ranks });

@@ -22,14 +22,7 @@ export function keyPlayer(shell: Shell): Human {
   };
   const show = (lines: readonly string[]) => draw(lines, '\n');
   return {
-    choose: (decision) =>
-      choose(
-        decision,
-        keyboard,
-        shell,
-        (lines) => draw(lines, ''),
-        () => room(),
-      ),
+    choose: (decision) => choose(decision, { keyboard, shell, room, draw: (lines) => draw(lines, '') }),
     during: (think) => keyboard.during(think),
     show,
     waits: show,
@@ -50,18 +43,23 @@ const isBlank = (line: string): boolean => line.trim() === '';
 const isRule = (line: string): boolean => /^[\s─]+$/.test(line);
 const isNeeded = (line: string): boolean => !isBlank(line) && !isRule(line);
 
+interface Screen {
+  readonly keyboard: Keyboard;
+  readonly shell: Shell;
+  readonly draw: (lines: readonly string[]) => Promise<void>;
+  /** How many lines fit on it now. */
+  readonly room: () => number;
+}
+
 async function choose(
   decision: Decision,
-  keyboard: Keyboard,
-  shell: Shell,
-  draw: (lines: readonly string[]) => Promise<void>,
-  room: () => number,
+  { keyboard, shell, draw, room }: Screen,
 ): Promise<string | undefined> {
   let menu = freshMenu;
   let objection = '';
   for (;;) {
     const columns = columnsFor(decision.legal);
-    await draw(screen(decision, menu, objection, columns, shell, room()));
+    await draw(screenLines({ decision, menu, objection, columns, room: room() }, shell));
     const pressed = press(menu, await keyboard.next(), decision.legal, columns, decision.neighbour);
     if ('quits' in pressed) return undefined;
     if ('menu' in pressed) {
@@ -84,14 +82,16 @@ const cellWidth = (legal: readonly string[]): number => Math.max(...legal.map((m
 const columnsFor = (legal: readonly string[]): number =>
   Math.max(1, Math.floor(((process.stdout.columns ?? 80) - 4) / cellWidth(legal)));
 
-function screen(
-  decision: Decision,
-  menu: Menu,
-  objection: string,
-  columns: number,
-  shell: Shell,
-  room: number,
-): string[] {
+interface Asked {
+  readonly decision: Decision;
+  readonly menu: Menu;
+  /** Why what was typed cannot be played; empty if it can. */
+  readonly objection: string;
+  readonly columns: number;
+  readonly room: number;
+}
+
+function screenLines({ decision, menu, objection, columns, room }: Asked, shell: Shell): string[] {
   const { words, colours } = shell;
   const moves = offered(decision.legal, menu);
   const above = [...decision.lines(moves[menu.selected]), '', ` ${colours.bold(decision.ask)}`].flatMap(fold);
@@ -105,19 +105,23 @@ function screen(
   // The line that says how many moves there are counts, too.
   const rest = room - 1 - [...above, ...below].filter(isNeeded).length;
   const lines = Math.max(MENU_LINES.least, Math.min(MENU_LINES.most, rest));
-  return [...above, ...menuLines(moves, menu.selected, columns, lines, shell, decision), ...below];
+  const offer = { moves, selected: menu.selected, columns, width: cellWidth(decision.legal), most: lines };
+  return [...above, ...menuLines(offer, shell), ...below];
+}
+
+interface Offer {
+  readonly moves: readonly string[];
+  /** Index into the moves. */
+  readonly selected: number;
+  readonly columns: number;
+  /** Of a column. */
+  readonly width: number;
+  /** How many lines are shown at most. */
+  readonly most: number;
 }
 
 /** The offered moves in columns; only the lines around the selected one when there are many. */
-function menuLines(
-  moves: readonly string[],
-  selected: number,
-  columns: number,
-  most: number,
-  { colours }: Shell,
-  { legal }: Decision,
-): string[] {
-  const width = cellWidth(legal);
+function menuLines({ moves, selected, columns, width, most }: Offer, { colours }: Shell): string[] {
   const cells = moves.map((move, index) => {
     const text = pad(` ${move}`, width, 'right');
     return index === selected ? colours.inverse(text) : text;

@@ -54,7 +54,7 @@ export function playerFor(
     return ownPlayer(seated.bot, seated.budget);
   }
   const millis = budget?.millis ?? botFamily(gameId)?.budgets.master.millis ?? DEFAULT_MILLIS;
-  // Who thinks for the whole of its budget must still answer within the limit.
+  // A bot that thinks for the whole of its budget must still answer within the limit.
   const times = { ...limits, budget: Math.min(millis, Math.ceil(limits.answer * SAFE_SHARE)) };
   return new OutsidePlayer(launchOf(kind), times, showStderr ? listening(name, watch) : watch);
 }

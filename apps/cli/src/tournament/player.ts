@@ -22,7 +22,7 @@ export interface SeatQuestion {
   readonly rng: Rng;
 }
 
-/** A seat's player in a tournament. Who cannot go on throws a `Fault`. */
+/** A seat's player in a tournament. Whoever cannot go on throws a `Fault`. */
 export interface Player {
   start(start: GameStart): Promise<void> | void;
   choose(question: SeatQuestion): Promise<string> | string;

@@ -3,8 +3,8 @@ import { failureSentence } from '../explain.js';
 import { Failure } from '../failure.js';
 import type { Shell } from '../shell.js';
 import { textTable } from '../text-table.js';
+import type { Plan } from './deal-runner.js';
 import type { GameReport } from './game-report.js';
-import type { Plan } from './room.js';
 import { type Estimate, type Standing, standingsOf } from './standings.js';
 
 /** A tournament that is over. */

@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { DealRunner, type Plan } from './deal-runner.js';
 import type { GameReport } from './game-report.js';
 import type { ProcessWatch } from './outside-process.js';
 import { guardProcesses } from './process-guard.js';
-import { type Plan, Room } from './room.js';
 import type { FromWorker, ToWorker } from './worker.js';
 
 /**
@@ -34,15 +34,15 @@ async function runHere(
   watch: ProcessWatch,
   onGame: (report: GameReport) => void,
 ): Promise<void> {
-  const room = new Room(plan, watch);
+  const runner = new DealRunner(plan, watch);
   try {
     for (let deal = 1; deal <= deals; deal++) {
-      await room.play(deal, onGame);
+      await runner.play(deal, onGame);
       // A breath, so that the process can be stopped and the bar drawn.
       await new Promise(setImmediate);
     }
   } finally {
-    await room.close();
+    await runner.close();
   }
 }
 

@@ -38,10 +38,11 @@ export interface TableGame {
   readonly onDecision?: (decision: Decision, match: Match) => void | Promise<void>;
 }
 
-/** Plays a game to its end. Who forfeits is replaced by the random bot for the rest of it and comes last. */
-export const playTableGame = (game: TableGame): Promise<GameReport> => new Sitting(game).play();
+/** Plays a game to its end. Whoever forfeits is replaced by the random bot for the rest of it and comes last. */
+export const playTableGame = (game: TableGame): Promise<GameReport> => new RunningGame(game).play();
 
-class Sitting {
+/** A game while it is played: who has heard what, who has forfeited, and how long everybody took. */
+class RunningGame {
   private readonly match: Match;
   private readonly players: Player[];
   private readonly rngs: readonly Rng[];

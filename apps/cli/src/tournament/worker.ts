@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { DealRunner, type Plan } from './deal-runner.js';
 import type { GameReport } from './game-report.js';
-import { type Plan, Room } from './room.js';
 
 /** What a worker tells the tournament. */
 export type FromWorker =
@@ -15,7 +15,7 @@ const port = parentPort;
 if (port === null) throw new Error('this module runs as a worker');
 
 const tell = (message: FromWorker) => port.postMessage(message);
-const room = new Room(workerData as Plan, {
+const runner = new DealRunner(workerData as Plan, {
   started: (pid) => tell({ type: 'started', pid }),
   ended: (pid) => tell({ type: 'ended', pid }),
 });
@@ -27,11 +27,11 @@ port.on('message', ({ deal }: ToWorker) => {
 tell({ type: 'wantsDeal' });
 
 async function play(deal: number): Promise<void> {
-  await room.play(deal, (report) => tell({ type: 'game', report }));
+  await runner.play(deal, (report) => tell({ type: 'game', report }));
   tell({ type: 'wantsDeal' });
 }
 
 async function leave(): Promise<void> {
-  await room.close();
+  await runner.close();
   port?.close();
 }

@@ -25,7 +25,7 @@ interface Waiting<Item> {
  */
 export class FairQueue<Item> {
   private readonly shares = new Map<string, Share<Item>>();
-  /** What those have had who were served last. */
+  /** How much whoever was served last had had by then: newcomers start there. */
   private clock = 0;
   private size = 0;
 
@@ -51,7 +51,7 @@ export class FairQueue<Item> {
     this.clock = share.had;
     share.had += next.cost;
     queue.had += next.cost;
-    // Behind the others that have had as much.
+    // A map keeps the order in which things were put in: those that have had as much go before.
     share.tables.delete(table);
     if (queue.items.length > 0) share.tables.set(table, queue);
     this.shares.delete(owner);
@@ -80,7 +80,7 @@ export class FairQueue<Item> {
     return [...this.shares].filter(([, { tables }]) => tables.size > 0);
   }
 
-  /** Whoever waits for nothing and is not ahead of the others is as good as new. */
+  /** Forgets accounts that make no difference: nothing waits there, and a newcomer would start no lower. */
   private forget(): void {
     for (const [owner, { had, tables }] of this.shares)
       if (tables.size === 0 && had <= this.clock) this.shares.delete(owner);

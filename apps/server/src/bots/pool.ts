@@ -8,7 +8,7 @@ const LANES = ['instant', 'search'] as const;
 export type LaneName = (typeof LANES)[number];
 
 export interface Asker extends Cause {
-  /** Nobody wants to know any more. */
+  /** Aborted when the answer is no longer wanted. */
   readonly signal?: AbortSignal;
 }
 
@@ -45,7 +45,7 @@ interface Lane {
 }
 
 export interface PoolSettings {
-  /** Threads for searching; one more answers what needs none. With none at all bots think in between (for tests). */
+  /** Threads for searching; one more answers what needs none. With none at all, bots think on the server's own thread (for tests). */
   readonly threads: number;
   readonly onQueue?: (lane: LaneName, length: number) => void;
   readonly newThread?: () => Thread;
@@ -70,7 +70,7 @@ export class BotPool {
       thinkers: [],
     });
     this.lanes = { instant: lane('instant', 1), search: lane('search', settings.threads) };
-    // Nobody should wait for a thread to start who only wants to hear what is known at once.
+    // Started at once, so that nobody waits for a thread to start for an answer that takes no time.
     if (settings.threads > 0) this.hire(this.lanes.instant);
   }
 
@@ -100,7 +100,7 @@ export class BotPool {
     }
   }
 
-  /** What nobody wants to know any more leaves the queue, or is thought about no longer. */
+  /** A question whose answer is no longer wanted leaves the queue, or its thread is told to stop. */
   private cancel(lane: Lane, asked: Asked): void {
     asked.reject(new Error('cancelled'));
     if (lane.queue.remove(asked)) this.settings.onQueue?.(lane.name, lane.queue.length);

@@ -30,7 +30,7 @@ export class BotSeats {
     private readonly isWatched: (table: string) => boolean,
   ) {}
 
-  /** Sees to the bots' turn, if it is one. Harmless to call at any time, with a room as it is for good. */
+  /** Sees to the bots' turn, if it is one. Harmless to call at any time, with a room as the store has it. */
   async attend(room: Room): Promise<void> {
     const { id, number, play } = room;
     if (play === undefined || (botsToAct(room).length === 0 && !this.thinking.has(id))) return;
@@ -61,7 +61,7 @@ export class BotSeats {
     return room.seatedPeople().length === 0 && !this.isWatched(room.id);
   }
 
-  /** What a bot would do for a seat that is asked. The room must be as it is for good. */
+  /** What a bot would do for a seat that is asked. The room must be as the store has it. */
   consider(room: Room, seat: Seat, level: BotLevel, signal?: AbortSignal): Promise<Answer> {
     const { play } = room;
     if (play === undefined) throw new Error(`room ${room.id} has no game`);

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** An address as far as limits go. Whoever has one of the sixth version has billions: its first half counts, the network. */
+/** What limits count an address as. Whoever has one IPv6 address has billions of them, so its network counts: the first half. */
 export function networkOf(address: string): string {
   if (!address.includes(':') || !isIPv6(address)) return address;
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];

@@ -87,6 +87,7 @@ export async function createApp(
         formats: { [NAME_FORMAT]: isName },
       },
     },
+    // A logger of our own makes another type of it, which nothing here makes use of.
   }) as unknown as FastifyInstance;
   const door = new Door(app.server, {
     within,
@@ -130,7 +131,7 @@ export async function createApp(
       previews.routes(api);
       if (settings.operatorToken !== undefined) operatorRoutes(api, services, settings.operatorToken);
       api.addHook('onReady', async () => {
-        // Where every request has its line in the log, all of them go one way.
+        // The framework writes the lines of the access log, so there everything goes through it.
         if (settings.accessLog) return;
         lane = commandLane(api, services, { commands, tables });
         door.open(lane, streamLane(services, streams));

@@ -41,7 +41,7 @@ export const COMMANDS: readonly PlainCommand[] = [
 
 type Keyed = { readonly key?: string };
 
-/** A command as it came, checked against its schema. */
+/** A command as it came. Its schema has been checked, and says the same as the type of the command of this name. */
 export function readCommand(name: PlainCommand['name'], body: unknown): [Command, string | undefined] {
   const { key, ...wanted } = body as Keyed;
   return [Object.assign(wanted, { do: name }) as unknown as Command, key];

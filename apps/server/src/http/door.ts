@@ -5,7 +5,7 @@ import { API_HEADERS, SECURE_HEADER } from './guard.js';
 import type { Answer, Lane } from './lane.js';
 import { type PlainRequest, readPlain } from './plain-request.js';
 
-/** Takes a line for a stream if that is what was asked for; otherwise says nothing, or why not. */
+/** Takes a connection for a stream if that is what was asked for; otherwise returns nothing, or the answer that says why not. */
 export type StreamLane = (request: PlainRequest) => Promise<Answer | undefined> | undefined;
 
 export interface DoorSettings {
@@ -60,7 +60,7 @@ export class Door {
     this.streams = streams;
   }
 
-  /** Nobody who comes later is answered; who is not being answered is let go. */
+  /** Refuses new connections and closes those that wait for no answer. */
   close(): void {
     this.isClosing = true;
     clearInterval(this.watch);
@@ -148,7 +148,7 @@ interface Keeper {
 
 /** One connection, as long as it is not Node's. */
 class Line {
-  /** Since when it is as it is. */
+  /** When it last changed between waiting, reading and answering. */
   since = performance.now();
   /** Bytes of a request that is not whole, or that came while another is being answered. */
   private waiting: Buffer | undefined;

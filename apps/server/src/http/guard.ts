@@ -2,10 +2,10 @@ import type { Socket } from 'node:net';
 import type { PersonId } from '@sixfold/table';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context } from '../context.js';
-import type { Asked } from './asked.js';
 import { Limiter } from './limiter.js';
 import { refuse } from './problems.js';
 import type { Proxies } from './proxies.js';
+import type { RequestHead } from './request-head.js';
 
 /** Which pages hold or are shown within others: the documents show worked examples, and nobody else shows anything of ours. */
 const FRAMES = {
@@ -113,7 +113,7 @@ export class Guard {
   }
 
   /** What every request for data must pass. */
-  admit(request: Asked): void {
+  admit(request: RequestHead): void {
     this.limit(this.addresses, this.proxies.clientOf(request));
     if (request.method !== 'GET' && request.method !== 'HEAD') this.requireSameOrigin(request);
   }
@@ -127,7 +127,7 @@ export class Guard {
     this.limit(this.players, player);
   }
 
-  costly(player: PersonId, request: Asked): void {
+  costly(player: PersonId, request: RequestHead): void {
     this.limit(this.costs, player);
     // A new identity costs nothing, an address does. Several people may share one.
     this.limit(this.costs, `address ${this.proxies.clientOf(request)}`, 1 / SHARED_BY);
@@ -150,7 +150,7 @@ export class Guard {
   }
 
   /** Commands come from our own page, or from programs, which name no origin. */
-  private requireSameOrigin(request: Asked): void {
+  private requireSameOrigin(request: RequestHead): void {
     const { origin, 'sec-fetch-site': site } = request.headers;
     if (origin !== undefined) {
       if (hostOf(origin) !== this.proxies.hostOf(request)) refuse('foreignOrigin');

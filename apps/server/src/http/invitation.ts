@@ -19,7 +19,7 @@ interface Invitation {
 }
 
 /**
- * The page at the address of a table. Who passes such a link on is asked by the other's messenger what is behind it:
+ * The page at the address of a table. When somebody passes such a link on, the other's messenger asks what is behind it:
  * the document says who invites to what, in the title and in the tags that previews are made from.
  */
 export function invitationRoute(

@@ -5,13 +5,13 @@ import * as schemas from '@sixfold/protocol/schemas';
 import type { PersonId } from '@sixfold/table';
 import type { FastifyInstance } from 'fastify';
 import type { TSchema } from 'typebox';
-import type { Asked } from './asked.js';
 import { COMMANDS, type Commands, type PlainCommand, readCommand } from './commands.js';
 import { API_HEADERS, SECURE_HEADER } from './guard.js';
 import { playerOf } from './identity.js';
 import { readJson } from './json-body.js';
 import { MOST_BYTES } from './plain-request.js';
 import { logFailure, problemOf } from './problems.js';
+import type { RequestHead } from './request-head.js';
 import type { Services } from './services.js';
 import type { Tables } from './tables.js';
 
@@ -27,7 +27,7 @@ export interface Answer {
 type Work = (body: Buffer) => Promise<Answer>;
 
 /** Takes a request, or leaves it to whoever is next. */
-export type Lane = (request: Asked) => Work | undefined;
+export type Lane = (request: RequestHead) => Work | undefined;
 
 /** What Ajv makes of a schema. */
 type Check = ((value: unknown) => boolean) & { readonly errors?: unknown };
@@ -39,7 +39,7 @@ interface Stop {
   readonly status: number;
   readonly run: (
     value: unknown,
-    request: Asked,
+    request: RequestHead,
     person: PersonId | undefined,
     id: string,
   ) => Promise<unknown>;
@@ -80,7 +80,7 @@ export function commandLane(
 
   async function answer(
     to: Stop,
-    request: Asked,
+    request: RequestHead,
     person: PersonId | undefined,
     id: string,
     body: Buffer,
@@ -117,7 +117,7 @@ export function commandLane(
 /** The answer to what cannot be done. */
 export function problemAnswer(
   { context, proxies }: Services,
-  request: Asked,
+  request: RequestHead,
   error: Error,
   route: string,
 ): Answer {
@@ -154,7 +154,7 @@ function checkOf(app: FastifyInstance, url: string, schema: TSchema): Check {
   return compile({ schema, method: 'POST', url: `/api${url}`, httpPart: 'body' }) as Check;
 }
 
-function isPlain({ headers }: Asked): boolean {
+function isPlain({ headers }: RequestHead): boolean {
   const length = Number(headers['content-length'] ?? Number.NaN);
   return (
     headers['content-type'] === 'application/json' &&
@@ -164,7 +164,7 @@ function isPlain({ headers }: Asked): boolean {
 }
 
 /** Whoever has none gets one, and whoever has a wrong one is told so, the long way. */
-function knownSender(request: Asked): PersonId | undefined {
+function knownSender(request: RequestHead): PersonId | undefined {
   try {
     return playerOf(request);
   } catch {

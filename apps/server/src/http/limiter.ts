@@ -5,7 +5,7 @@ interface Bucket {
   at: number;
 }
 
-/** Buckets that are full again say nothing; they are thrown away this often, in milliseconds. */
+/** Buckets that are full again are like new ones, and are thrown away this often, in milliseconds. */
 const SWEEP = 60_000;
 
 /** A number a second, and a burst now and then, for each key. Kept by every node for itself. */
@@ -32,7 +32,7 @@ export class Limiter {
     return 0;
   }
 
-  /** Makes a `take` undone. */
+  /** Undoes a `take`. */
   giveBack(key: string): void {
     const bucket = this.buckets.get(key);
     if (bucket) bucket.left = Math.min(this.rate.burst, bucket.left + 1);

@@ -14,7 +14,7 @@ const MILLION = 1e6;
 
 type At = { Params: { id: string } };
 
-/** For whoever runs the server: how it does, and a hand on tables that misbehave. Only with the token. */
+/** For whoever runs the server: how it does, and a way to step in at tables that misbehave. Only with the token. */
 export function operatorRoutes(app: FastifyInstance, services: Services, token: string): void {
   const { context, rooms, hub, guard } = services;
   const startedAt = context.now();
@@ -22,7 +22,7 @@ export function operatorRoutes(app: FastifyInstance, services: Services, token: 
   delay.enable();
   app.addHook('onClose', async () => delay.disable());
 
-  /** Compared in the same time whatever is wrong with it; who tries many is slowed down like who tries codes. */
+  /** Compared in the same time whatever is wrong with it. Whoever tries many tokens is slowed down as if they tried codes. */
   function requireOperator(request: FastifyRequest): void {
     const wasNoGuess = guard.guess(request);
     const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
-import type { Asked } from './asked.js';
+import type { RequestHead } from './request-head.js';
 
 /** A request that is here as a whole. */
-export interface PlainRequest extends Asked {
+export interface PlainRequest extends RequestHead {
   readonly method: string;
   readonly url: string;
   readonly headers: Record<string, string>;

@@ -81,7 +81,7 @@ const STATUS = {
 
 const RETRY: ReadonlySet<string> = new Set(['tooFast', 'tooManyStreams', 'storeUnavailable']);
 
-/** A refusal on its way to the answer. Where it was made is nobody's business, so no stack is taken for it. */
+/** A refusal on its way to the answer. It is expected, so no stack is taken for it: that would cost more than the answer. */
 export class HttpProblem extends Error {
   readonly statusCode: number;
 
@@ -147,7 +147,7 @@ export function problemOf(error: FastifyError | Error): HttpProblem {
 const SAID_EVERY = 1000;
 const lastSaid = new WeakMap<Context, { at: number; unsaid: number }>();
 
-/** What is not the sender's fault is ours to know. */
+/** Logs what is not the sender's fault. */
 export function logFailure(
   context: Context,
   { statusCode }: HttpProblem,

@@ -1,5 +1,5 @@
 import { networkOf } from './address.js';
-import type { Asked } from './asked.js';
+import type { RequestHead } from './request-head.js';
 
 /** Who asks, and under which name we were reached: as a proxy of ours says, and nobody else. */
 export class Proxies {
@@ -7,7 +7,7 @@ export class Proxies {
   constructor(private readonly count: number) {}
 
   /** Where a request comes from. */
-  addressOf(request: Asked): string {
+  addressOf(request: RequestHead): string {
     const direct = request.socket.remoteAddress ?? '';
     if (this.count === 0) return direct;
     const claimed = listed(request, 'x-forwarded-for');
@@ -15,25 +15,25 @@ export class Proxies {
   }
 
   /** The same as far as limits go. */
-  clientOf(request: Asked): string {
+  clientOf(request: RequestHead): string {
     return networkOf(this.addressOf(request));
   }
 
   /** The name by which the sender knows us. */
-  hostOf(request: Asked): string {
+  hostOf(request: RequestHead): string {
     return this.told(request, 'x-forwarded-host') ?? request.headers.host ?? '';
   }
 
-  isSecure(request: Asked): boolean {
+  isSecure(request: RequestHead): boolean {
     return this.told(request, 'x-forwarded-proto') === 'https';
   }
 
-  private told(request: Asked, header: string): string | undefined {
+  private told(request: RequestHead, header: string): string | undefined {
     return this.count === 0 ? undefined : listed(request, header).at(-1);
   }
 }
 
-function listed({ headers }: Asked, name: string): string[] {
+function listed({ headers }: RequestHead, name: string): string[] {
   const value = headers[name];
   if (value === undefined) return [];
   return String(value)

@@ -7,7 +7,7 @@ import { playerOf, playerOrNew } from './identity.js';
 import { refuse } from './problems.js';
 import type { Services } from './services.js';
 
-/** Wishing to be told when a slow game waits, and not any more. */
+/** Subscribing to messages about slow games, and unsubscribing. */
 export function pushRoutes(app: FastifyInstance, { context, guard, proxies, reminders }: Services): void {
   const { store, now } = context;
 

@@ -14,7 +14,7 @@ const RECORD_LIMIT = 512 * 1024;
 /** Replaying takes time: longer matches are for the command line. */
 const MOST_MOVES = 3000;
 
-/** What is left of a match, and whether it was fair; the server about itself. */
+/** Records of matches and whether they were fair; identities; and what the server says about itself. */
 export function recordRoutes(app: FastifyInstance, services: Services, tables: Tables): void {
   const { context, rooms, guard, proxies, reminders } = services;
   app.route<{ Params: { id: string } }>({

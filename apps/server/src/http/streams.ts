@@ -2,13 +2,13 @@ import type { Socket } from 'node:net';
 import { mayWatch } from '@sixfold/table';
 import { type KnownEvent, knownEvent } from '../event-ids.js';
 import type { Listener } from '../hub.js';
-import type { Asked } from './asked.js';
 import type { StreamLane } from './door.js';
 import { API_HEADERS, SECURE_HEADER } from './guard.js';
 import { playerOf } from './identity.js';
 import { type Answer, problemAnswer } from './lane.js';
 import type { PlainRequest } from './plain-request.js';
 import { refuse } from './problems.js';
+import type { RequestHead } from './request-head.js';
 import type { Services } from './services.js';
 
 /** After a break clients try again after this many milliseconds. */
@@ -23,7 +23,7 @@ export const STREAM_HEADERS = {
 /** Every stream begins with this. */
 export const BEGINNING = `retry: ${RETRY}\n\n`;
 
-/** What a stream is asked for with. */
+/** Which stream is wanted: of which table, through which of one's own seats, and after what. */
 interface StreamWish {
   readonly id: string;
   readonly seat: number | undefined;
@@ -35,7 +35,11 @@ export class Streams {
   constructor(private readonly services: Services) {}
 
   /** `begin` sends the head and says on which line, once nothing speaks against it; undefined: there is no stream. */
-  async open(asked: Asked, { id, seat, after }: StreamWish, begin: () => Socket | undefined): Promise<void> {
+  async open(
+    asked: RequestHead,
+    { id, seat, after }: StreamWish,
+    begin: () => Socket | undefined,
+  ): Promise<void> {
     const { context, rooms, hub, bots, proxies } = this.services;
     const person = playerOf(asked);
     // After a restart everybody comes back in the same moment.

@@ -85,7 +85,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, tables: Ta
         return id;
       }
 
-      /** Where the same wish led to before: its game may have begun meanwhile, and its table be no quick one any more. */
+      /** Where the same wish led to before: its game may have begun meanwhile, so that its table is no longer among the quick ones. */
       async function placedBefore(made: string): Promise<string | undefined> {
         const own = tableIdFor(person, made);
         if (await tables.isMade(own)) return own;
@@ -128,7 +128,7 @@ export function tableRoutes(app: FastifyInstance, services: Services, tables: Ta
       return {
         tables: rows.flatMap(({ summary, seat, yourTurn }) => {
           const { next, ...shown } = JSON.parse(summary) as wire.TableSummary & { next?: string };
-          // Of a table of before rooms these people have moved on to another, which is in the list too.
+          // A table from before there were rooms: its people have moved on to another, which is in the list, too.
           if (next !== undefined) return [];
           return [{ ...shown, ...(seat !== undefined && seat >= 0 && { seat, yourTurn }) }];
         }),

@@ -2,26 +2,30 @@ import type { Game } from '@sixfold/game-kit';
 import type * as wire from '@sixfold/protocol';
 import { openRoom, type PersonId, type Quick, tableState } from '@sixfold/table';
 import { newSecret, newTableId, newToken, tableIdFor } from '../ids.js';
-import type { Asked } from './asked.js';
 import { orThrow, refuse } from './problems.js';
+import type { RequestHead } from './request-head.js';
 import type { Services } from './services.js';
 
-/** Makes tables, and people. */
+/** Makes tables, and identities for programs. */
 export class Tables {
   constructor(private readonly services: Services) {}
 
   /** What somebody wished for; the same wish sent again leads to the same table. */
-  async make(person: PersonId, request: Asked, { key, ...wanted }: wire.CreateTable): Promise<wire.Created> {
+  async make(
+    person: PersonId,
+    request: RequestHead,
+    { key, ...wanted }: wire.CreateTable,
+  ): Promise<wire.Created> {
     this.services.guard.costly(person, request);
     const id = key === undefined ? newTableId() : tableIdFor(person, key);
-    // Whoever has as many tables as they may gets the answer that was lost, too.
+    // An answer that was lost is given again even to somebody who may not make another table.
     if (key === undefined || !(await this.isMade(id)))
       await this.create(id, this.gameOf(wanted.game), wanted, person);
     return this.stateFor(id, person);
   }
 
   /** An identity for a program; the token is shown once. */
-  newIdentity(request: Asked): { readonly token: string } {
+  newIdentity(request: RequestHead): { readonly token: string } {
     const { guard, proxies } = this.services;
     guard.costly(`tokens ${proxies.clientOf(request)}`, request);
     return { token: newToken() };
@@ -52,12 +56,12 @@ export class Tables {
     const { rooms, presence } = this.services;
     const opening = { person, root: newSecret(), ...(quick && { quick }) };
     const events = orThrow(openRoom(game, wanted, opening));
-    await this.requireRoom(person);
+    await this.requireFewTables(person);
     presence.seen(id, person);
     await rooms.create(id, events);
   }
 
-  private async requireRoom(person: PersonId): Promise<void> {
+  private async requireFewTables(person: PersonId): Promise<void> {
     const { store, limits } = this.services.context;
     if ((await store.countUnfinished(person)) >= limits.tablesPerPlayer)
       refuse('tooManyTables', { max: limits.tablesPerPlayer });

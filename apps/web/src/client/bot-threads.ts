@@ -14,7 +14,7 @@ export interface BotThreadsPlan {
   answered(turn: BotTurn, move: string | undefined): void;
 }
 
-/** A bot that has not answered after so long never will: every level's time to think is far below. */
+/** A bot that has not answered after this many milliseconds never will: every level thinks for far less. */
 const LONGEST = 30_000;
 
 interface Thread {

@@ -43,7 +43,7 @@ function read(table: string): Memories {
   }
 }
 
-/** What is no memory of a deal any more is as good as forgotten. */
+/** Damaged entries count as forgotten. */
 const memoriesIn = (kept: Readonly<Record<string, unknown>>): Memories =>
   Object.fromEntries(Object.entries(kept).filter((each): each is [string, KeptDeal] => isMemory(each[1])));
 
@@ -67,7 +67,7 @@ function keep(table: string, memory: KeptDeal): void {
   }
 }
 
-/** One more table is remembered, and the one before all others is not any more. */
+/** Remembers one more table, and forgets the oldest beyond those that are kept. */
 function makeRoomFor(table: string): void {
   const all = [...keptTables().filter((each) => each !== table), table];
   for (const old of all.slice(0, -KEPT_TABLES)) localStorage.removeItem(PREFIX + old);

@@ -168,7 +168,7 @@ export class DeviceClient implements TableClient {
     this.holder.set({ play: undefined, history: [] });
   }
 
-  /** Shows the game to whoever holds the device, or asks that it be handed on. */
+  /** Shows the game to whoever holds the device, or asks that it be passed on. */
   private passOn(): void {
     const asked = this.humans.filter((seat) => this.thinking.includes(seat));
     const holderIsAsked = this.holding !== undefined && this.thinking.includes(this.holding);

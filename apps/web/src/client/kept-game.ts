@@ -27,7 +27,11 @@ const hasCommonParts = (value: Readonly<Record<string, unknown>>): boolean =>
   typeof value.finished === 'boolean' &&
   areSeats(value.seats);
 
-const isOld = (value: Readonly<Record<string, unknown>>): boolean =>
+const isRoom = (value: unknown): value is DeviceGame =>
+  isObject(value) && hasCommonParts(value) && Array.isArray(value.log) && value.log.every(isEntry);
+
+const isOld = (value: unknown): value is OldDeviceGame =>
+  isObject(value) &&
   hasCommonParts(value) &&
   typeof value.seed === 'string' &&
   typeof value.bestOf === 'number' &&
@@ -42,14 +46,14 @@ const isOld = (value: Readonly<Record<string, unknown>>): boolean =>
 export function readKeptGame(value: unknown): DeviceGame | undefined {
   if (!isObject(value)) return undefined;
   if (value.version === 2) {
+    if (!isRoom(value)) return undefined;
     const { record, ...room } = value;
-    const isWhole = hasCommonParts(value) && Array.isArray(value.log) && value.log.every(isEntry);
     // The record follows from the log: a damaged one is left out until the game is opened again.
-    return isWhole ? ({ ...room, ...(isRecord(record) && { record }) } as unknown as DeviceGame) : undefined;
+    return { ...room, ...(isRecord(record) && { record }) };
   }
   // A game kept by an older version may lack what came later.
-  const complete = { choices: [], bestOf: 1, ...value };
-  return isOld(complete) ? upgraded(complete as unknown as OldDeviceGame) : undefined;
+  const complete: unknown = { choices: [], bestOf: 1, ...value };
+  return isOld(complete) ? upgraded(complete) : undefined;
 }
 
 /** The same game as a room: dealt from its seed, played move by move; undefined if its moves cannot be read. */

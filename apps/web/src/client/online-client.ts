@@ -79,7 +79,7 @@ export class OnlineClient implements TableClient {
   allowHints = (hints: boolean) => command(() => api.settings(this.id, { hints }));
   /** What people call the room; nothing for none. */
   nameRoom = (name: string) => command(() => api.settings(this.id, { name }));
-  /** Lets nobody hear somebody any more, or again. */
+  /** Mutes somebody for everybody at the table, or lets them be heard again. */
   mute = (seat: number, muted: boolean) => command(() => api.mute(this.id, { seat, muted }));
   passHost = (seat: number) => command(() => api.passHost(this.id, seat));
   changeName = (name: string) => command(() => api.changeName(this.id, name));
@@ -177,7 +177,7 @@ export class OnlineClient implements TableClient {
         },
         signal: ({ seat }) =>
           this.holder.set({ signal: { seat, count: (this.holder.get().signal?.count ?? 0) + 1 } }),
-        // Who is away is the table's to say: a line that breaks for a moment is nobody's news.
+        // The table says who is away: a connection that breaks for a moment is no news.
         presence: ({ spectators }) => {
           const { table } = this.holder.get();
           if (!table) return;

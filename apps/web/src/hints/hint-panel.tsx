@@ -27,7 +27,7 @@ export default function HintPanel({ client, table, game, seat, play, onClose }: 
   const gamePage = useGamePage(game);
   const moveName = useMoveName(game);
   const [hint, setHint] = useState<Hint | 'failed'>();
-  // Asked once for a position: the panel is made afresh for the next.
+  // Asked once for a position: the next one gets a panel of its own.
   const [question] = useState({ client, table, seat, play });
   useEffect(() => {
     let wanted = true;

@@ -1,4 +1,3 @@
-import type { Fact } from '@sixfold/game-kit';
 import type { Step } from '@sixfold/protocol';
 import { useEffect, useRef, useState } from 'react';
 import type { HomeGame } from '../games/registry.js';
@@ -37,9 +36,7 @@ export default function Coach({ game, me, number, isAsked, view, legal, history 
     if (asked.current === number) return;
     const before = asked.current ?? 0;
     asked.current = number;
-    const lately = history
-      .filter((step) => step.number > before)
-      .flatMap(({ facts }) => facts as readonly Fact[]);
+    const lately = history.filter((step) => step.number > before).flatMap(({ facts }) => facts);
     const next = adviceFor(situations, { view, legal, lately, me }, toldOf(game));
     setAdvice(next);
     if (next !== undefined) keepTold(game, next);

@@ -10,15 +10,16 @@ interface Coaching {
 
 const NOTHING: Coaching = { games: [], told: {} };
 
+const isCoaching = (value: unknown): value is Coaching =>
+  isObject(value) &&
+  areTexts(value.games) &&
+  isObject(value.told) &&
+  Object.values(value.told).every(areTexts);
+
 function read(): Coaching {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    const isWhole =
-      isObject(kept) &&
-      areTexts(kept.games) &&
-      isObject(kept.told) &&
-      Object.values(kept.told).every(areTexts);
-    return isWhole ? (kept as unknown as Coaching) : NOTHING;
+    return isCoaching(kept) ? kept : NOTHING;
   } catch {
     return NOTHING;
   }

@@ -1,7 +1,7 @@
 import type { MatchRecord } from '@sixfold/game-kit';
 import type { PlayedGame } from './played.js';
 
-/** Records that a server was asked for: they do not change any more. */
+/** Records that a server was asked for: they never change. */
 const fetched = new Map<string, Promise<MatchRecord>>();
 
 /** How many records a server is asked for at the same time. */

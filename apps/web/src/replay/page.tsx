@@ -77,7 +77,7 @@ async function findMatch(id: string, number: number | undefined): Promise<Found>
     if (number !== undefined) return { record: await api.record(id, number), number };
     const { table } = await api.snapshot(id);
     const running = await runningMatch(table);
-    // Others may be played here later: whoever is sent the address finds this one all the same.
+    // Other games may be played here later: the address names this one, for whoever it is sent to.
     return running ?? { record: await api.record(id), number: table.evening.at(-1)?.game ?? 1 };
   } catch (error) {
     if (error instanceof ApiProblem) return error;

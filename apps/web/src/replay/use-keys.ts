@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
+/** How somebody goes along a match: single positions, marks, its ends, and by itself. */
 export interface Ways {
   readonly step: (by: number) => void;
   readonly jump: (by: number) => void;

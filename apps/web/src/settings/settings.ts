@@ -50,7 +50,7 @@ export const useLanguage = (): Language => useSettings(languageOf);
 const lessMotion = () => matchMedia('(prefers-reduced-motion: reduce)');
 const darkSystem = () => matchMedia('(prefers-color-scheme: dark)');
 
-/** How fast what happened is told. Who wants less motion still gets it told one thing after another. */
+/** How fast what happened is told. Whoever wants less motion still gets it told one thing after another. */
 export const paceOf = (settings: Pick<Settings, 'speed'>): Speed => settings.speed ?? 'normal';
 
 /** How fast things move; reduced motion counts unless the person chose otherwise here. */

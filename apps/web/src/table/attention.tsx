@@ -5,7 +5,7 @@ import { useBadge, useTitle } from '../ui/title.js';
 import { useWords } from '../words/words.js';
 import type { LogLine } from './log.js';
 
-/** Says aloud what happens, and tells who looks elsewhere that it is their turn. */
+/** Says aloud what happens, and tells whoever looks elsewhere that it is their turn. */
 export function Attention({
   isMine,
   lines,

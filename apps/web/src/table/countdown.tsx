@@ -7,7 +7,13 @@ import './countdown.css';
 const SHORT = 10;
 
 /** A calm ring of the time that is left, for the viewer or whoever's clock runs. */
-export function Countdown({ turn, seat }: { readonly turn: Turn; readonly seat: number | undefined }) {
+export function Countdown({
+  turn,
+  seat,
+}: {
+  readonly turn: Pick<Turn, 'clocks'>;
+  readonly seat: number | undefined;
+}) {
   const words = useWords().table;
   const clocks = turn.clocks;
   const own = seat === undefined ? undefined : clocks?.[seat];

@@ -31,7 +31,7 @@ export function logLines(
 ): readonly LogLine[] {
   return steps.flatMap((step) =>
     step.facts.flatMap((fact, index) => {
-      const text = factText(fact as unknown as Fact, words, nameOf);
+      const text = factText(fact, words, nameOf);
       if (text === undefined) return [];
       const { seat } = fact as { readonly seat?: number };
       return {

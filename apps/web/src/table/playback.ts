@@ -71,7 +71,7 @@ export class Playback {
 
   private take(play: PlayState, before: PlayState | undefined): void {
     this.latest = play;
-    const facts = play.steps.flatMap((step) => step.facts) as unknown as readonly Fact[];
+    const facts = play.steps.flatMap((step) => step.facts);
     const factor = FACTORS[paceOf(useSettings.getState())];
     const worthShowing =
       before && play.steps.length > 0 && play.steps.length <= MOST_STEPS && !document.hidden;

@@ -1,4 +1,3 @@
-import type { Fact } from '@sixfold/game-kit';
 import type { PlayState, Step, TableState } from '@sixfold/protocol';
 import { lazy, Suspense, useState } from 'react';
 import { isHomeGame } from '../games/registry.js';
@@ -21,7 +20,7 @@ export function RulesButton({
   const words = useWords();
   const { name, howTo } = useGameWords(table.game);
   const [open, setOpen] = useState(false);
-  const lately = history.slice(-table.seats.length).flatMap(({ facts }) => facts as readonly Fact[]);
+  const lately = history.slice(-table.seats.length).flatMap(({ facts }) => facts);
   return (
     <>
       <IconButton icon="help" label={words.table.rules} onClick={() => setOpen(true)} />

@@ -26,7 +26,7 @@ export interface TableProps<View = unknown, Happened = Fact, Effect = unknown> {
   readonly live: boolean;
   /** Legal moves; empty while not asked. */
   readonly legal: readonly string[];
-  readonly turn: Turn;
+  readonly turn: TurnOf<Happened>;
   /** The viewer's seat; undefined for whoever watches. */
   readonly me: number | undefined;
   readonly seats: readonly SeatState[];
@@ -51,6 +51,11 @@ export interface TableProps<View = unknown, Happened = Fact, Effect = unknown> {
   /** While looking back: moves of both sides in turn that could have followed, to be drawn on the board. */
   readonly way?: readonly string[] | undefined;
 }
+
+/** What is asked now, with the facts of a certain game. */
+export type TurnOf<Happened> = Omit<Turn, 'declared'> & {
+  readonly declared?: readonly Happened[] | undefined;
+};
 
 /** A step with the facts of a certain game. */
 export type StepOf<Happened> = Omit<Step, 'facts'> & { readonly facts: readonly Happened[] };

@@ -1,5 +1,4 @@
-import type { Fact } from '@sixfold/game-kit';
-import type { PlayState, TableState } from '@sixfold/protocol';
+import type { PlayState, Step, TableState } from '@sixfold/protocol';
 import type { GameWords } from '@sixfold/words';
 import {
   lazy,
@@ -125,7 +124,9 @@ export function TableScreen({
           commands,
           signal: state.signal,
           story: shown.tells && factText(shown.tells, game, nameOf),
-          note: noteFor(page, shown.live ? play.steps : [], state.history, game, nameOf, me),
+          note: shown.live
+            ? noteFor(page, { steps: play.steps, history: state.history, game, nameOf, me })
+            : undefined,
         }
       : undefined;
   const isPast = past !== undefined && props !== undefined && past < (history.at(-1)?.number ?? 0);
@@ -274,24 +275,26 @@ const pastProps = (
 const isWaitingFor = ({ turn, live, result }: TableProps, me: number): boolean =>
   live && !result && turn.toAct.includes(me) && turn.choice === undefined;
 
+interface Noted {
+  /** The moves that were just shown. */
+  readonly steps: readonly Step[];
+  readonly history: readonly Step[];
+  readonly game: GameWords;
+  readonly nameOf: (seat: number) => string;
+  readonly me: number | undefined;
+}
+
 /** What just happened to the viewer: the last fact of the last moves that is about them. */
-function noteFor(
-  page: GamePage,
-  steps: readonly { readonly number: number }[],
-  history: Parameters<typeof logLines>[0],
-  game: GameWords,
-  nameOf: (seat: number) => string,
-  me: number | undefined,
-): string | undefined {
+function noteFor(page: GamePage, { steps, history, game, nameOf, me }: Noted): string | undefined {
   const from = steps[0]?.number;
   if (me === undefined || from === undefined || !page.concerns) return undefined;
   const { concerns } = page;
   const facts = history.filter((step) => step.number >= from).flatMap((step) => step.facts);
-  // What is a headline in the log starts afresh: the last trick of the round before is no longer of interest.
+  // A headline begins something new: the last trick of the round before is no longer of interest.
   const { headlineFacts } = page.manifest;
   const told = facts.slice(facts.findLastIndex(({ kind }) => headlineFacts.includes(kind)) + 1);
-  const last = told.findLast((fact) => concerns(fact as unknown as Fact, me));
-  return last && factText(last as unknown as Fact, game, nameOf);
+  const last = told.findLast((fact) => concerns(fact, me));
+  return last && factText(last, game, nameOf);
 }
 
 const neverChanges = () => () => undefined;

@@ -104,7 +104,7 @@ export const cli: SameKeys<typeof english> = {
       '6 nimmt!, SIX und Sixteen auf der Kommandozeile: spielen, simulieren, Bots vergleichen, Aufzeichnungen prüfen.',
     programAfter: `
 Rückgabewerte: 0 erledigt; 1 abgelehnt, oder eine Aufzeichnung ist nicht, was sie vorgibt; 2 falsche Eingabe.
-Sprache: SIXFOLD_LANG=en, de oder nl (sonst die des Systems). Farben: nur im Terminal, nie mit NO_COLOR.`,
+Sprache: etwa SIXFOLD_LANG=en (sonst die des Systems). Farben: nur im Terminal, nie mit NO_COLOR.`,
     titles: {
       'Usage:': 'Aufruf:',
       'Arguments:': 'Angaben:',

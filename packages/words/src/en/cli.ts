@@ -94,7 +94,7 @@ export const cli = {
     program: '6 nimmt!, SIX and Sixteen on the command line: play, simulate, compare bots, check records.',
     programAfter: `
 Exit codes: 0 done; 1 refused, or a record is not what it claims; 2 the command line is wrong.
-Language: SIXFOLD_LANG=en, de or nl (otherwise the system's). Colours: only on a terminal, never with NO_COLOR.`,
+Language: SIXFOLD_LANG=de and the like (otherwise the system's). Colours: only on a terminal, never with NO_COLOR.`,
     titles: {
       'Usage:': 'Usage:',
       'Arguments:': 'Arguments:',

@@ -102,7 +102,7 @@ export const cli: SameKeys<typeof english> = {
       '6 nimmt!, SIX en Sixteen op de opdrachtregel: spelen, simuleren, bots vergelijken, verslagen controleren.',
     programAfter: `
 Afsluitcodes: 0 gedaan; 1 geweigerd, of een verslag is niet wat het zegt; 2 verkeerde invoer.
-Taal: SIXFOLD_LANG=en, de of nl (anders die van het systeem). Kleuren: alleen op een terminal, nooit met NO_COLOR.`,
+Taal: bijvoorbeeld SIXFOLD_LANG=en (anders die van het systeem). Kleuren: alleen op een terminal, nooit met NO_COLOR.`,
     titles: {
       'Usage:': 'Gebruik:',
       'Arguments:': 'Argumenten:',

@@ -24,7 +24,7 @@ export function Hand({ cards, size, chosen, laid, enabled, onToggle, onLay }: Ha
   const words = useTableWords('nimmt');
   const list = useRef<HTMLUListElement>(null);
 
-  // A card that was laid takes the focus with it; who plays by keyboard finds it on its neighbour again.
+  // A card that was laid takes the focus with it; whoever plays by keyboard finds it on its neighbour.
   const lastPlace = useRef<number | undefined>(undefined);
   useEffect(() => {
     if (!enabled || lastPlace.current === undefined || document.activeElement !== document.body) return;
@@ -136,7 +136,7 @@ function HandCard({
       disabled={!enabled}
       onPointerDown={(event) => {
         drag.current = { x: event.clientX, y: event.clientY, moved: false };
-        // A quick pointer leaves the card with its first step; the card must hear of it all the same.
+        // A quick pointer is off the card at once; captured, it goes on telling the card where it is.
         event.currentTarget.setPointerCapture(event.pointerId);
       }}
       onPointerMove={onPointerMove}

@@ -1,15 +1,15 @@
-import { type NimmtFact, type NimmtView, type PlayerView, variantById } from '@sixfold/nimmt';
-import type { SeatState, Turn } from '@sixfold/protocol';
+import { type NimmtView, type PlayerView, variantById } from '@sixfold/nimmt';
+import type { SeatState } from '@sixfold/protocol';
 import { CardBack } from '../../cards/other-cards.js';
 import { SeatSign } from '../../table/seat-sign.js';
 import { useTableWords } from '../../words/words.js';
 import { FaceCard, Heads } from './card.js';
-import type { NimmtEffect } from './frames.js';
+import type { NimmtEffect, NimmtProps } from './frames.js';
 
 interface StripProps {
   readonly view: NimmtView;
   readonly effect: NimmtEffect | undefined;
-  readonly turn: Turn;
+  readonly turn: NimmtProps['turn'];
   readonly live: boolean;
   readonly me: number | undefined;
   readonly seats: readonly SeatState[];
@@ -141,7 +141,7 @@ function LaySlot({
 }: {
   readonly seat: number;
   readonly player: PlayerView;
-  readonly turn: Turn;
+  readonly turn: NimmtProps['turn'];
   readonly live: boolean;
   readonly me: number | undefined;
   readonly pending: readonly number[];
@@ -152,10 +152,7 @@ function LaySlot({
   // N-64 That somebody masks is known as soon as they lay.
   const isMasked =
     player.lay === 'masked' ||
-    turn.declared?.some((fact) => {
-      const laid = fact as NimmtFact;
-      return laid.kind === 'laid' && laid.seat === seat && laid.masked;
-    }) === true;
+    turn.declared?.some((fact) => fact.kind === 'laid' && fact.seat === seat && fact.masked) === true;
   const isAsked = live && turn.toAct.includes(seat);
   if (player.shown.length > 0)
     return (

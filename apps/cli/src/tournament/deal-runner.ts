@@ -18,8 +18,8 @@ export interface Plan extends Circumstances {
   readonly records?: string;
 }
 
-/** Where one thread plays its deals. Players stay from game to game. */
-export class Room {
+/** Plays deals of a tournament, one after another, in one thread. Players stay from game to game. */
+export class DealRunner {
   private readonly players = new Map<string, Player>();
 
   constructor(

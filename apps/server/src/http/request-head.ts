@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** As much of a request as says who asks for what. */
-export interface Asked {
+/** The head of a request, whoever has read it: Node, or the door. It says who asks for what. */
+export interface RequestHead {
   readonly method?: string | undefined;
   readonly url?: string | undefined;
   readonly headers: IncomingHttpHeaders;
