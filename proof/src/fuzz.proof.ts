@@ -94,7 +94,7 @@ const TARGETS: readonly Target[] = [
     attempt: (rng) => {
       const game = games[below(rng, games.length)] as Game;
       const seats = below(rng, 12) - 1;
-      const options = readTableOptions(game, spoiledData(rng, OPTIONS) as never, seats);
+      const options = readTableOptions(game, spoiledData(rng, OPTIONS), seats);
       // What was accepted once is accepted again, as it is.
       if (isRefusal(options)) return undefined;
       const again = readTableOptions(game, options, seats);

@@ -1,5 +1,5 @@
 import { FastRng, isRefusal, readOptions } from '@sixfold/game-kit';
-import { type Cell, type SixState, six } from '@sixfold/six';
+import { type Cell, parseCell, type SixState, six } from '@sixfold/six';
 import { describe, expect, test } from 'vitest';
 import type { Answer } from '../src/index.js';
 import { sixBots } from '../src/six/index.js';
@@ -41,7 +41,7 @@ const ask = (state: SixState): Answer =>
 
 /** The stones of a key of the book. */
 const stonesOf = (key: string): Cell[][] =>
-  key.split('/').map((side) => side.split(' ').map((cell) => cell.split(',').map(Number) as unknown as Cell));
+  key.split('/').map((side) => side.split(' ').map((cell) => parseCell(cell) as Cell));
 
 describe('symmetry', () => {
   test('twelve symmetries and shifts of a position look alike', () => {

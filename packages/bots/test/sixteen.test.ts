@@ -47,11 +47,11 @@ const start = (options: Partial<SixteenOptions>, seats: number, seed: string) =>
 
 /** A position as a table, awaiting seat 0 unless said otherwise. */
 function positioned(
-  table: Readonly<Record<string, unknown>>,
+  table: Readonly<Record<string, unknown>> & { readonly hands: readonly unknown[] },
   options: Partial<SixteenOptions> = {},
 ): SixteenState {
   const full = { groups: [0, 0], pile: [], toMove: 0, ...table };
-  const seats = (full as unknown as { hands: unknown[] }).hands.length;
+  const seats = table.hands.length;
   return sixteen.fromTable({ ...DEFAULTS, ...options }, seats, full, 'test') as SixteenState;
 }
 

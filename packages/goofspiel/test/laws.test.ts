@@ -8,14 +8,14 @@ const cases = [
   { name: 'four-short', options: { cards: 5 }, seats: 4 },
 ];
 
-interface GoofspielTable {
+type GoofspielTable = {
   readonly prizes: readonly number[];
   readonly takers: readonly unknown[];
   readonly hands: readonly (readonly number[])[];
   readonly bids: readonly number[];
-}
+};
 
-const tableOf = (table: Table) => table as unknown as GoofspielTable;
+const tableOf = (table: Table) => table as GoofspielTable;
 
 /** No prize is lost, and every turn takes one card of each hand. */
 function conserved(table: Table): unknown {

@@ -2,16 +2,16 @@ import type { Table, Viewer } from '@sixfold/game-kit';
 import { describeGoldens, describeLaws, type LawCase } from '@sixfold/game-laws';
 import { nimmt, VARIANTS, variantById } from '../src/index.js';
 
-interface NimmtTable {
+type NimmtTable = {
   readonly rows: readonly (readonly number[])[];
   readonly hands: readonly (readonly number[])[];
   readonly piles: readonly (readonly number[])[];
   readonly laid?: readonly (readonly number[])[];
   readonly open?: readonly number[];
   readonly traps?: readonly (readonly string[])[];
-}
+};
 
-const read = (table: Table) => table as unknown as NimmtTable;
+const read = (table: Table) => table as NimmtTable;
 
 /** Every card on the table: no number twice, and (but for 0s laid aside in `simple`) always as many as dealt. */
 function conserved(table: Table): unknown {

@@ -24,7 +24,7 @@ describe('[S-1] the board has no end', () => {
     for (let step = 0; step < 1000; step++) {
       expect(codeOf(match.play(step % 2, `${step},0>${step + 12},0`))).toBeUndefined();
     }
-    const { red, black } = match.table() as unknown as SixTable;
+    const { red, black } = match.table() as SixTable;
     expect(red[0]).toEqual([1000, 0]);
     expect(black.at(-1)).toEqual([1011, 0]);
     expect(codeOf(match.play(0, '1000,0>1012,1'))).toBe('touchesNothing');
@@ -49,7 +49,7 @@ describe('[S-1] the board has no end', () => {
       const move = `${step * dq},${step * dr}>${(step + 12) * dq},${(step + 12) * dr}`;
       expect(codeOf(match.play(step % 2, move))).toBeUndefined();
     }
-    const { red, black } = match.table() as unknown as SixTable;
+    const { red, black } = match.table() as SixTable;
     const reached = Array.from({ length: 12 }, (_, n) => `${(200 + n) * dq},${(200 + n) * dr}`);
     expect([...red, ...black].map(String).sort()).toEqual(reached.sort());
   });

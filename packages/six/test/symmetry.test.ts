@@ -1,7 +1,8 @@
 import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { runsOf } from '@sixfold/game-laws';
 import { expect, test } from 'vitest';
-import { type Cell, type SixTable, six } from '../src/index.js';
+import { type Cell, parseCell, type SixTable, six } from '../src/index.js';
+import { optionsOf } from './helpers.js';
 
 /** The 12 symmetries of the grid that leave the middle where it is, each with any shift. */
 const turn = ([q, r]: Cell): Cell => [0 - r, q + r];
@@ -15,8 +16,7 @@ const SYMMETRIES = [0, 1, 2, 3, 4, 5].flatMap((times) =>
 );
 
 type Symmetry = (typeof SYMMETRIES)[number];
-const cells = (text: string): Cell[] =>
-  text.split(/[>=]/).map((cell) => cell.split(',').map(Number) as unknown as Cell);
+const cells = (text: string): Cell[] => text.split(/[>=]/).map((cell) => parseCell(cell) as Cell);
 const byQThenR = (a: Cell, b: Cell): number => a[0] - b[0] || a[1] - b[1];
 const image = (table: SixTable, symmetry: Symmetry): SixTable => ({
   ...table,
@@ -39,14 +39,7 @@ function imageOf(
   return candidates.find((one) => tableAfter(table, one) === after) ?? text;
 }
 
-const options = {
-  edition: '2003',
-  opener: 0,
-  noCaptureLimit: 60,
-  repetition: true,
-  swap: false,
-  signal: false,
-} as const;
+const options = optionsOf();
 
 function tableAfter(table: SixTable, move: string): string {
   const state = six.fromTable(options, 2, table, 'x');
@@ -54,7 +47,7 @@ function tableAfter(table: SixTable, move: string): string {
   const parsed = six.parseMove(state, move);
   if (isRefusal(parsed)) throw new Error(parsed.code);
   six.apply(state, table.toMove as number, parsed);
-  const { red, black } = six.table(state) as unknown as SixTable;
+  const { red, black } = six.table(state) as SixTable;
   return JSON.stringify([red, black]);
 }
 
@@ -70,9 +63,9 @@ test.each(SYMMETRIES.map((symmetry, at) => [at, symmetry] as const))(
         const otherLegal = other.legal(seat);
         expect(otherLegal.length).toBe(legal.length);
         const move = legal[below(rng, legal.length)] as string;
-        const otherTable = other.table() as unknown as SixTable;
+        const otherTable = other.table() as SixTable;
         expect(isRefusal(one.play(seat, move))).toBe(false);
-        const expected = image(one.table() as unknown as SixTable, symmetry);
+        const expected = image(one.table() as SixTable, symmetry);
         const after = JSON.stringify([expected.red, expected.black]);
         const otherMove = imageOf(move, symmetry, otherLegal, after, otherTable);
         expect(isRefusal(other.play(seat, otherMove))).toBe(false);

@@ -13,7 +13,7 @@ import {
 } from '../src/index.js';
 import { chain, codeOf, optionsOf } from './helpers.js';
 
-const start = {
+const start: SixTable = {
   red: [
     [0, 0],
     [0, 1],
@@ -70,17 +70,15 @@ describe('positions as text', () => {
       const state = six.setup(optionsOf(), 2, 'x');
       for (let step = 0; step < 3 * game && state.result === RUNNING; step++)
         playMove(state, randomMove(state, rng));
-      const table = six.table(state) as unknown as SixTable;
+      const table = six.table(state) as SixTable;
       expect(parseDiagram(formatDiagram(table))).toEqual(table);
       expect(parseCompact(formatCompact(table))).toEqual(table);
     }
   });
 
   test('reads as people draw', () => {
-    expect(formatDiagram(start as unknown as SixTable)).toBe(
-      'at 0,0; seat 1 to move; phase 1; supply 17 18\nR B\n R\n',
-    );
-    expect(formatCompact(start as unknown as SixTable)).toBe('rb~r_1_17-18_0.0');
+    expect(formatDiagram(start)).toBe('at 0,0; seat 1 to move; phase 1; supply 17 18\nR B\n R\n');
+    expect(formatCompact(start)).toBe('rb~r_1_17-18_0.0');
     expect(parseDiagram('R B\n R\n')).toEqual({ red: start.red, black: start.black });
   });
 

@@ -27,12 +27,12 @@ const cases = [2, 4].flatMap((seats) =>
   WAYS.map(({ name, ...options }) => ({ name: `${name}-${seats}`, options, seats })),
 );
 
-interface SixteenTable {
+type SixteenTable = {
   readonly hands: readonly (readonly string[])[];
   readonly talon: readonly string[];
-}
+};
 
-const tableOf = (table: Table) => table as unknown as SixteenTable;
+const tableOf = (table: Table) => table as SixteenTable;
 
 /** The other hands and the order of the talon. */
 function secrets(table: Table, viewer: Viewer): Readonly<Record<string, unknown>> {

@@ -28,7 +28,7 @@ describe('random games agree with a reference written from the rules alone', () 
         seats,
         seed: `${SEED_PREFIX}reference ${number}`,
       }) as Match;
-      const start = match.table() as unknown as Position;
+      const start = match.table() as Position;
       let position: Position = { ...structuredClone(start), hasDrawn: false };
       expect([...position.hands.flat(), ...position.talon].sort()).toEqual(wholeDeck(rules.jokers).sort());
       expect(position.toMove).toBe(options.starter);

@@ -8,14 +8,14 @@ export interface Rules {
   drawing: 'automatic' | 'strict' | 'loose';
 }
 
-export interface Position {
+export type Position = {
   hands: string[][];
   talon: string[];
   pile: string[];
   groups: [number, number];
   toMove: number | null;
   hasDrawn: boolean;
-}
+};
 
 const allFaces = ['g', 'o', 'b', 'p'].flatMap((colour) =>
   [0, 1, 2, 3, 4, 5, 6].map((number) => `${colour}${number}`),
