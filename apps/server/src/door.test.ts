@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Hub } from './hub.js';
 import { newToken } from './ids.js';
 import { startTestServer, type TestServer } from './testing/harness.js';
 
@@ -110,6 +111,20 @@ it('hangs up when asked to', async () => {
   socket.write(request('/api/tokens', {}, 'connection: close\r\n'));
   await once(socket, 'close');
   expect(heard()).toMatch(/^HTTP\/1\.1 201 .*\r\nconnection: close\r\n/s);
+});
+
+it('hangs up if a stream cannot be begun, whichever way it was asked for, and nobody is left over', async () => {
+  const path = `/api/tables/${await newTable()}/events`;
+  for (const more of ['', 'x-many: 1\r\nx-many: 2\r\n']) {
+    const failing = vi.spyOn(Hub.prototype, 'add').mockImplementationOnce(() => {
+      throw new Error('something that nobody thought of');
+    });
+    const line = await open();
+    line.socket.write(request(path, undefined, more));
+    await once(line.socket, 'close');
+    expect(line.heard()).not.toContain('event:');
+    failing.mockRestore();
+  }
 });
 
 it('takes leave of whoever takes leave', async () => {

@@ -254,6 +254,23 @@ describe('of several wishes that leave together', () => {
   });
 });
 
+it('whoever was answered sees what they did, though others wait to be decided on', async () => {
+  await say('one');
+  await nobodyAtWork();
+  let leave = (): void => {};
+  store.gather = (work) => {
+    leave = work;
+  };
+  const later = say('two');
+  const talk = () => rooms.look('t', (room) => room?.talk.map(({ text }) => text));
+  expect(await talk()).toEqual(['one']);
+  leave();
+  // Not before it is kept, and from then on.
+  expect(await talk()).toEqual(['one', 'two']);
+  await later;
+  expect(await talk()).toEqual(['one', 'two']);
+});
+
 it('a long log is read in pieces, with turns for everybody else in between', async () => {
   for (let count = 0; count < 50; count++) store.write([said(String(count))]);
   millisALook = 1;

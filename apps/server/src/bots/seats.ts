@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Answer } from '@sixfold/bots';
 import type { Seat } from '@sixfold/game-kit';
 import type { BotLevel } from '@sixfold/protocol';
+import { StoreUnavailable } from '@sixfold/store';
 import { botsToAct, chooseForBots, type Played, type Room } from '@sixfold/table';
 import type { Context } from '../context.js';
 import { newTableId } from '../ids.js';
@@ -11,6 +12,9 @@ import type { BotPool } from './pool.js';
 
 /** Nobody waits longer than this for a bot, in milliseconds. */
 const PATIENCE = 4000;
+
+/** After the database did not answer, bots try again in this many milliseconds. */
+const ATTEND_AGAIN = 1000;
 
 /** A decision that bots were asked for. */
 interface Asked {
@@ -51,9 +55,25 @@ export class BotSeats {
       const [moves] = await Promise.all([this.movesFor(room, seats, asked.stop.signal), delay(pause)]);
       if (asked.stop.signal.aborted) return;
       await this.rooms.execute(id, { decide: (latest) => chooseForBots(latest, asking, moves) });
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable) || asked.stop.signal.aborted) throw error;
+      this.attendLater(id);
     } finally {
       if (this.thinking.get(id) === asked) this.thinking.delete(id);
     }
+  }
+
+  /** What somebody looks on at goes on when the database answers again, though nothing is due for bots that had paused. */
+  private attendLater(id: string): void {
+    setTimeout(() => {
+      if (!this.isWatched(id)) return;
+      void this.rooms
+        .look(id, (room) => room && this.attend(room))
+        .catch((error: unknown) => {
+          this.context.log.warn({ err: error, table: id }, 'bots wait for the database');
+          if (error instanceof StoreUnavailable) this.attendLater(id);
+        });
+    }, ATTEND_AGAIN).unref();
   }
 
   /** Bots among themselves play for somebody who looks on, and for nobody else: they go on when a stream is opened. */

@@ -63,7 +63,14 @@ export class Streams {
         knowsResult: false,
       };
       line.once('close', () => hub.remove(listener));
-      hub.add(listener, room, after);
+      try {
+        hub.add(listener, room, after);
+      } catch (error) {
+        // The head is on its way, so nothing else can be said on this line; whoever asked may try again.
+        context.log.error({ err: error, table: id }, 'stream not begun');
+        line.destroy();
+        return;
+      }
       // All that a listener needs to begin with goes out in one piece.
       line.uncork();
       // Bots among themselves have waited for somebody to look on.
