@@ -11,6 +11,10 @@ const APPENDS = 10_000;
 const CROWDS = [10, 1000, 100_000] as const;
 /** Of a player who has been here before. */
 const OWN_TABLES = 200;
+/** Somebody who was at every table. */
+const EVERYWHERE = 'everywhere';
+/** Of the tables that there are, this many are pruned in a row, with moves in between. */
+const PRUNED = 2000;
 /** Benchmarks run as one file, beside which there is no thread. */
 const THREAD = new URL('../../packages/store/dist/sqlite/thread.js', import.meta.url);
 const NOW = 1_800_000_000_000;
@@ -54,7 +58,7 @@ const finished = (index: number): Append => ({
     base: 1,
     summary: '{"game":"nimmt","seats":4}',
   },
-  players: { add: [`p${index % (100_000 / OWN_TABLES)}`], remove: [], seats: {} },
+  players: { add: [`p${index % (100_000 / OWN_TABLES)}`, EVERYWHERE], remove: [], seats: {} },
 });
 
 const median = async (work: () => Promise<unknown>): Promise<number> => {
@@ -67,10 +71,35 @@ const median = async (work: () => Promise<unknown>): Promise<number> => {
   return times.sort((a, b) => a - b)[4] as number;
 };
 
+/** Prunes many in a row. How long the longest step took, and how long somebody's move had to wait meanwhile. */
+async function pruneMany(store: Store, upTo: number): Promise<{ longest: number; wait: number }> {
+  let [longest, wait, isOver] = [0, 0, false];
+  const timed = async (work: () => Promise<number | string>): Promise<[number | string, number]> => {
+    const start = performance.now();
+    return [await work(), performance.now() - start];
+  };
+  const mover = (async () => {
+    for (let after = 0; !isOver; after++) {
+      const [, millis] = await timed(() =>
+        store.append({ table: `beside pruning ${upTo}`, after, bodies: [BODY] }),
+      );
+      wait = Math.max(wait, millis);
+    }
+  })();
+  for (let some = -1; some !== 0; ) {
+    const [count, millis] = await timed(() => store.prune({ finished: upTo, lobby: 0, codes: 0 }));
+    some = Number(count);
+    longest = Math.max(longest, millis);
+  }
+  isOver = true;
+  await mover;
+  return { longest, wait };
+}
+
 /** What lists, counts and pruning take with ever more tables, and how long the start. */
-async function growth(path: string): Promise<Figure[]> {
+async function growth(name: string, open: () => Promise<Store>): Promise<Figure[]> {
   const figures: Figure[] = [];
-  let store: Store = await SqliteStore.open({ path, thread: THREAD });
+  let store = await open();
   let stored = 0;
   for (const crowd of CROWDS) {
     while (stored < crowd) {
@@ -79,16 +108,30 @@ async function growth(path: string): Promise<Figure[]> {
     }
     await store.close();
     const start = performance.now();
-    store = await SqliteStore.open({ path, thread: THREAD });
+    store = await open();
     const add = (what: string, value: number): void => {
-      figures.push({ what: `${crowd.toLocaleString('en')} finished tables: ${what}`, value, unit: 'ms' });
+      figures.push({
+        what: `${name}, ${crowd.toLocaleString('en')} finished tables: ${what}`,
+        value,
+        unit: 'ms',
+      });
     };
     add('start', performance.now() - start);
+    // As every minute.
+    await store.prune({ finished: 0, lobby: 0, codes: 0 });
     add('own tables', await median(() => store.tablesOf('p1', 60)));
+    add('own tables, of somebody with all of them', await median(() => store.tablesOf(EVERYWHERE, 60)));
+    add('whether they may make one more', await median(() => store.countUnfinished(EVERYWHERE)));
     add('open tables', await median(() => store.openTables(60)));
     add('count', await median(() => store.countTables()));
+    for (let code = 0; code < crowd; code += 100)
+      await Promise.all(
+        Array.from({ length: 100 }, (_, next) =>
+          store.claimCode(`c${code + next}`, `finished${code + next}`),
+        ),
+      );
     const doomed = { finished: NOW + 5, lobby: 0, codes: 0 };
-    add('prune in vain', await median(() => store.prune({ finished: 0, lobby: 0, codes: 0 })));
+    add('prune in vain', await median(() => store.prune({ finished: 0, lobby: 0, codes: NOW })));
     add('prune a few', await median(() => store.prune(doomed)));
     let after = 0;
     const move = () => store.append({ table: `move ${crowd}`, after: after++, bodies: [BODY] });
@@ -96,6 +139,10 @@ async function growth(path: string): Promise<Figure[]> {
     add('move 10', await median(move));
     while (after < 1000) await move();
     add('move 1,000', await median(move));
+    if (crowd < 10 * PRUNED) continue;
+    const { longest, wait } = await pruneMany(store, NOW + PRUNED);
+    add(`prune ${PRUNED.toLocaleString('en')} in a row, the longest step`, longest);
+    add('meanwhile, the longest wait for a move', wait);
   }
   await store.close();
   return figures;
@@ -118,6 +165,7 @@ async function postgres(url: string): Promise<Figure[]> {
     { what: 'PostgreSQL, processor time of the node', value: plain[1], unit: 'µs/append' },
     { what: 'PostgreSQL, with a clock', value: clocked[0], unit: 'appends/s' },
     { what: 'PostgreSQL, two nodes', value: both[0][0] + both[1][0], unit: 'appends/s' },
+    ...(await growth('PostgreSQL', () => PostgresStore.open({ url }))),
   ];
 }
 
@@ -137,7 +185,9 @@ export async function benchStore(): Promise<readonly Figure[]> {
       { what: 'SQLite, processor time with its thread', value: cpu, unit: 'µs/append' },
       { what: 'SQLite, a disk that takes 20 ms a sync', value: slowRate, unit: 'appends/s' },
       { what: 'the same, processor time', value: slowCpu, unit: 'µs/append' },
-      ...(await growth(join(folder, 'growth.db'))),
+      ...(await growth('SQLite', () =>
+        SqliteStore.open({ path: join(folder, 'growth.db'), thread: THREAD }),
+      )),
       ...(process.env[POSTGRES] === undefined ? [] : await postgres(process.env[POSTGRES])),
     ];
   } finally {

@@ -69,7 +69,7 @@ const versions = [`ALTER TABLE nodes ADD COLUMN version TEXT NOT NULL DEFAULT ''
 
 /**
  * How many tables there are in each phase, kept with every change: a file has one writer, who would keep everybody waiting
- * while it counts. PostgreSQL counts beside its writers, and a shared row would make these wait for one another.
+ * while it counts. In PostgreSQL a shared row would make writers wait for one another (see `countChanges`).
  */
 const counts = [
   'CREATE TABLE counts (phase TEXT PRIMARY KEY, n INTEGER NOT NULL) WITHOUT ROWID',
@@ -91,6 +91,61 @@ const messages = [
   'CREATE INDEX subscriptions_player ON subscriptions (player)',
 ];
 
+/**
+ * What is asked of somebody's tables must not depend on how many games they have finished: those have a time and an index,
+ * the others have none. A code is looked at again when its table was last known to be used long ago.
+ */
+const owners = [
+  'ALTER TABLE table_players ADD COLUMN ended BIGINT',
+  `UPDATE table_players SET ended =
+     (SELECT t.updated_at FROM tables t WHERE t.id = table_players.table_id AND t.phase = 'finished')`,
+  'CREATE INDEX table_players_ended ON table_players (player, ended, seat)',
+  'ALTER TABLE codes ADD COLUMN known BIGINT NOT NULL DEFAULT 0',
+  'CREATE INDEX codes_known ON codes (known)',
+];
+
+const endedInFile = ['INSERT', 'UPDATE OF phase, updated_at'].map(
+  (event) => `CREATE TRIGGER ended_after_${event.slice(0, 6)} AFTER ${event} ON tables
+     WHEN NEW.phase = 'finished'${event === 'INSERT' ? '' : ` OR OLD.phase = 'finished'`} BEGIN
+     UPDATE table_players SET ended = CASE NEW.phase WHEN 'finished' THEN NEW.updated_at END
+       WHERE table_id = NEW.id; END`,
+);
+
+const endedForNewcomers = `CREATE TRIGGER ended_newcomer AFTER INSERT ON table_players
+     WHEN EXISTS (SELECT 1 FROM tables WHERE id = NEW.table_id AND phase = 'finished') BEGIN
+     UPDATE table_players SET ended = (SELECT updated_at FROM tables WHERE id = NEW.table_id)
+       WHERE player = NEW.player AND table_id = NEW.table_id; END`;
+
+const endedInPostgres = [
+  `CREATE FUNCTION sixfold_ended() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+     UPDATE table_players SET ended = CASE NEW.phase WHEN 'finished' THEN NEW.updated_at END
+       WHERE table_id = NEW.id;
+     RETURN NULL; END $$`,
+  `CREATE TRIGGER ended_after_insert AFTER INSERT ON tables FOR EACH ROW
+     WHEN (NEW.phase = 'finished') EXECUTE FUNCTION sixfold_ended()`,
+  `CREATE TRIGGER ended_after_update AFTER UPDATE OF phase, updated_at ON tables FOR EACH ROW
+     WHEN (NEW.phase = 'finished' OR OLD.phase = 'finished') EXECUTE FUNCTION sixfold_ended()`,
+  `CREATE FUNCTION sixfold_newcomer() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+     NEW.ended := (SELECT updated_at FROM tables WHERE id = NEW.table_id AND phase = 'finished');
+     RETURN NEW; END $$`,
+  `CREATE TRIGGER ended_newcomer BEFORE INSERT ON table_players
+     FOR EACH ROW EXECUTE FUNCTION sixfold_newcomer()`,
+];
+
+/** Counts in PostgreSQL: every change is a row of its own, so that nobody waits for anybody; pruning adds them up. */
+const countChanges = [
+  'CREATE TABLE counts (phase TEXT NOT NULL, n BIGINT NOT NULL)',
+  `CREATE FUNCTION sixfold_count() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+     IF TG_OP <> 'INSERT' THEN INSERT INTO counts (phase, n) VALUES (OLD.phase, -1); END IF;
+     IF TG_OP <> 'DELETE' THEN INSERT INTO counts (phase, n) VALUES (NEW.phase, 1); END IF;
+     RETURN NULL; END $$`,
+  `CREATE TRIGGER counts_changed AFTER INSERT OR DELETE ON tables
+     FOR EACH ROW EXECUTE FUNCTION sixfold_count()`,
+  `CREATE TRIGGER counts_moved AFTER UPDATE OF phase ON tables FOR EACH ROW
+     WHEN (OLD.phase <> NEW.phase) EXECUTE FUNCTION sixfold_count()`,
+  'INSERT INTO counts (phase, n) SELECT phase, count(*) FROM tables GROUP BY phase',
+];
+
 export const migrations: readonly Migration[] = [
   { sqlite: tables('sqlite'), postgres: [...tables('postgres'), ...notifications] },
   { sqlite: lists, postgres: lists },
@@ -99,6 +154,10 @@ export const migrations: readonly Migration[] = [
   { sqlite: versions, postgres: versions },
   { sqlite: counts, postgres: [] },
   { sqlite: messages, postgres: messages },
+  {
+    sqlite: [...owners, ...endedInFile, endedForNewcomers],
+    postgres: [...owners, ...endedInPostgres, ...countChanges],
+  },
 ];
 
 /** The places in the list of what is left to do. A database of a later version is not touched: it may mean other things. */

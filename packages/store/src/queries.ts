@@ -12,7 +12,7 @@ import type {
   Presence,
   TableRow,
 } from './port.js';
-import { type Operation, type Row, SKIP_LOCKED, statement, takeTurns } from './statements.js';
+import { type Operation, type Row, SKIP_LOCKED, type Statement, statement, takeTurns } from './statements.js';
 
 const DAY = 86_400_000;
 /** Any number will do, as long as everything that takes turns over nodes uses the same. */
@@ -211,12 +211,20 @@ export function* quickTables(quickKey: string, limit: number): Operation<TableRo
   return rows.map(tableRow);
 }
 
+/** Of finished tables there may be any number, so only the latest are looked at. */
 export function* tablesOf(player: string, limit: number): Operation<OwnTableRow[]> {
   const rows = yield statement(
     `SELECT own.*,
        (SELECT e.waiting FROM entries e WHERE e.table_id = own.id ORDER BY e.seq DESC LIMIT 1) AS waiting
-     FROM (SELECT ${ROW}, p.seat FROM table_players p JOIN tables t ON t.id = p.table_id WHERE p.player = $1
-       ORDER BY t.updated_at DESC LIMIT $2) own
+     FROM (
+       SELECT ${ROW}, p.seat FROM table_players p JOIN tables t ON t.id = p.table_id
+       WHERE p.player = $1 AND p.ended IS NULL
+       UNION ALL
+       SELECT ${ROW}, p.seat FROM (
+         SELECT table_id, seat FROM table_players WHERE player = $1 AND ended > 0 ORDER BY ended DESC LIMIT $2
+       ) p JOIN tables t ON t.id = p.table_id
+       ORDER BY updated_at DESC LIMIT $2
+     ) own
      ORDER BY own.updated_at DESC`,
     player,
     limit,
@@ -231,19 +239,15 @@ export function* tablesOf(player: string, limit: number): Operation<OwnTableRow[
 export function* countUnfinished(player: string): Operation<number> {
   const rows = yield statement(
     `SELECT count(*) AS n FROM table_players p JOIN tables t ON t.id = p.table_id
-     WHERE p.player = $1 AND t.phase <> 'finished'`,
+     WHERE p.player = $1 AND p.ended IS NULL AND t.phase <> 'finished'`,
     player,
   );
   return Number(rows[0]?.n ?? 0);
 }
 
+/** Kept with every change; in PostgreSQL as rows that are to be added up. */
 export function* countTables(): Operation<Record<Phase, number>> {
-  return byPhase(yield statement('SELECT phase, count(*) AS n FROM tables GROUP BY phase'));
-}
-
-/** The same where it is kept with every change. */
-export function* keptCounts(): Operation<Record<Phase, number>> {
-  return byPhase(yield statement('SELECT phase, n FROM counts'));
+  return byPhase(yield statement('SELECT phase, sum(n) AS n FROM counts GROUP BY phase'));
 }
 
 function byPhase(rows: readonly Row[]): Record<Phase, number> {
@@ -384,14 +388,37 @@ export function* presence(table: string, since: number): Operation<Presence[]> {
 /** Few enough at once that nobody waits long behind them. */
 const PRUNED_AT_ONCE = 20;
 
-export function* prune(before: Ages): Operation<number> {
-  // A code that nobody has used for long may lead somewhere else.
+/** Codes that are looked at again at once. */
+const CODES_AT_ONCE = 100;
+/** Those of whose tables the longest nothing is known. */
+const DOUBTFUL = '(SELECT code, table_id FROM codes WHERE known < $1 ORDER BY known LIMIT $2)';
+
+const addUpCounts: Statement = {
+  sql: `WITH gone AS (DELETE FROM counts RETURNING phase, n)
+     INSERT INTO counts (phase, n) SELECT phase, sum(n) FROM gone GROUP BY phase`,
+  params: [],
+  only: 'postgres',
+};
+
+/** A code that nobody has used for long may lead somewhere else. */
+function* pruneCodes(before: number): Operation<void> {
   yield statement(
-    `DELETE FROM codes WHERE code IN (SELECT c.code FROM codes c LEFT JOIN tables t ON t.id = c.table_id
-       WHERE t.id IS NULL OR t.updated_at < $1 LIMIT $2)`,
-    before.codes,
-    PRUNED_AT_ONCE,
+    `UPDATE codes SET known = (SELECT t.updated_at FROM tables t WHERE t.id = codes.table_id)
+     WHERE code IN (SELECT c.code FROM ${DOUBTFUL} c JOIN tables t ON t.id = c.table_id WHERE t.updated_at >= $1)`,
+    before,
+    CODES_AT_ONCE,
   );
+  yield statement(
+    `DELETE FROM codes WHERE code IN (SELECT c.code FROM ${DOUBTFUL} c LEFT JOIN tables t ON t.id = c.table_id
+       WHERE t.id IS NULL OR t.updated_at < $1)`,
+    before,
+    CODES_AT_ONCE,
+  );
+}
+
+export function* prune(before: Ages): Operation<number> {
+  yield addUpCounts;
+  yield* pruneCodes(before.codes);
   let count = 0;
   for (const phase of ['finished', 'lobby'] as const) {
     const old = yield statement(

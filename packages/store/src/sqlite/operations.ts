@@ -22,7 +22,7 @@ export class Operations {
   quickTables = queries.quickTables;
   tablesOf = queries.tablesOf;
   countUnfinished = queries.countUnfinished;
-  countTables = queries.keptCounts;
+  countTables = queries.countTables;
   nextDue = queries.nextDue;
   presence = queries.presence;
   subscriptionsOf = subscriptions.subscriptionsOf;

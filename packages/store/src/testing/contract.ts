@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Append, Store, TableRow } from '../port.js';
+import type { Store } from '../port.js';
+import { describeOwnTables } from './own-tables.js';
+import { NOW, row, step } from './rows.js';
 
 /** A place where stores can be opened, again and again on the same data. */
 export interface Site {
@@ -7,24 +9,6 @@ export interface Site {
   open(): Promise<Store>;
   remove(): Promise<void>;
 }
-
-const NOW = 1_700_000_000_000;
-
-const row = (id: string, change: Partial<TableRow> = {}): TableRow => ({
-  id,
-  game: 'toy',
-  phase: 'lobby',
-  visibility: 'public',
-  openSeats: 1,
-  quickKey: '',
-  createdAt: NOW,
-  updatedAt: NOW,
-  base: 1,
-  summary: '{}',
-  ...change,
-});
-
-const step = (table: string, after: number, ...bodies: string[]): Append => ({ table, after, bodies });
 
 /** What every store must do. Run on each of them, nothing left out. */
 export function describeStore(name: string, newSite: () => Promise<Site>): void {
@@ -46,6 +30,8 @@ export function describeStore(name: string, newSite: () => Promise<Site>): void 
       for (const each of opened.splice(0)) await each.close();
       await site.remove();
     });
+
+    describeOwnTables(() => store);
 
     describe('deciding late', () => {
       it('everybody is called back, whatever is under way, and what they append is taken', async () => {
@@ -232,21 +218,6 @@ export function describeStore(name: string, newSite: () => Promise<Site>): void 
         for (const each of rows) await store.append({ ...step(each.id, 0, 'x'), row: each });
         expect((await store.quickTables('k', 9)).map(({ id }) => id)).toEqual(['first', 'second']);
         expect(await store.quickTables('', 9)).toEqual([]);
-      });
-
-      it('finds the tables of a player until they leave', async () => {
-        await store.append({ ...step('a', 0, 'x'), row: row('a'), players: { add: ['p', 'q'], remove: [] } });
-        await store.append({
-          ...step('b', 0, 'x'),
-          row: row('b', { phase: 'finished', updatedAt: NOW + 1 }),
-          players: { add: ['p', 'p'], remove: [] },
-        });
-        expect((await store.tablesOf('p', 9)).map(({ id }) => id)).toEqual(['b', 'a']);
-        expect(await store.countUnfinished('p')).toBe(1);
-        await store.append({ ...step('a', 1, 'y'), players: { add: [], remove: ['p'] } });
-        expect((await store.tablesOf('p', 9)).map(({ id }) => id)).toEqual(['b']);
-        expect((await store.tablesOf('q', 9)).map(({ id }) => id)).toEqual(['a']);
-        expect(await store.countUnfinished('p')).toBe(0);
       });
 
       it('tells each player where they sit and whether it is their turn', async () => {
