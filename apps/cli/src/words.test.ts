@@ -38,11 +38,11 @@ describe.each(LANGUAGES)('words in %s', (language) => {
     async (id, game) => {
       const words = await gameWords(language, id);
       const variants = game.optionSpecs({}, 4).find((spec) => spec.key === 'variant');
-      const chosen = variants?.kind === 'choice' ? variants.values.map((variant) => ({ variant })) : [{}];
+      const chosen = variants?.kind === 'oneOf' ? variants.values.map((variant) => ({ variant })) : [{}];
       for (const spec of chosen.flatMap((choice) => game.optionSpecs(choice, 4))) {
         const option = words?.options[spec.key];
         expect(option?.label, spec.key).toBeTruthy();
-        if (spec.kind !== 'choice') continue;
+        if (spec.kind !== 'oneOf') continue;
         for (const value of spec.values)
           expect(option?.values?.[value]?.label, `${spec.key}.${value}`).toBeTruthy();
       }

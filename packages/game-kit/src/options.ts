@@ -20,7 +20,7 @@ interface Spec<Kind extends string, Value extends OptionValue> {
  * needs an entry here and its words, nothing else.
  */
 export type OptionSpec =
-  | (Spec<'choice', string> & { readonly values: readonly string[] })
+  | (Spec<'oneOf', string> & { readonly values: readonly string[] })
   | Spec<'switch', boolean>
   /** A whole number, or null for "none" where that is allowed. */
   | (Spec<'number', number | null> & {
@@ -71,7 +71,7 @@ function describeNumbers(numbers: readonly number[]): string {
 
 function readOption(spec: OptionSpec, value: unknown, seats: number): OptionValue | Refusal {
   switch (spec.kind) {
-    case 'choice':
+    case 'oneOf':
       if (typeof value === 'string' && spec.values.includes(value)) return value;
       return refuse('optionNotOneOf', { key: spec.key, values: spec.values.join(', ') });
     case 'switch':

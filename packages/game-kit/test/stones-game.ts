@@ -18,7 +18,7 @@ interface StonesState {
 const SPECS: readonly OptionSpec[] = [
   { kind: 'number', key: 'stones', default: 7, min: 1, max: 20 },
   { kind: 'number', key: 'limit', default: null, min: 1, max: 3, nullable: true },
-  { kind: 'choice', key: 'winner', default: 'most', values: ['most', 'fewest'] },
+  { kind: 'oneOf', key: 'winner', default: 'most', values: ['most', 'fewest'] },
   { kind: 'switch', key: 'polite', default: false },
   { kind: 'seat', key: 'starter', default: 0 },
   { kind: 'counts', key: 'gifts', default: null, items: ['hat', 'bow'], max: 2 },

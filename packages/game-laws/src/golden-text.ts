@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { FastRng, type Game, isRefusal, legalTexts, Match, type Seat, type Viewer } from '@sixfold/game-kit';
 import { setupOf } from './law-case.js';
-import { pick } from './random-game.js';
+import { pick } from './random-match.js';
 import { viewersOf } from './snapshot.js';
 
 /** One game to write down in full. */

@@ -1,7 +1,7 @@
 import { below, FastRng, type Rng } from '@sixfold/game-kit';
 import { expect, it } from 'vitest';
 import { figure } from './figures.js';
-import { pick } from './random-game.js';
+import { pick } from './random-match.js';
 import { amount } from './size.js';
 
 /** What breaks programs: ends of ranges, other alphabets, things that steer terminals, words with a meaning elsewhere. */

@@ -15,7 +15,7 @@ export type GoofspielOptions = {
 
 export const optionSpecs = (): readonly OptionSpec[] => [
   { kind: 'number', key: 'cards', min: FEWEST_CARDS, max: MOST_CARDS, default: MOST_CARDS },
-  { kind: 'choice', key: 'ties', values: TIES, default: 'carry' },
+  { kind: 'oneOf', key: 'ties', values: TIES, default: 'carry' },
 ];
 
 export const SEAT_COUNTS: readonly number[] = [2, 3, 4];

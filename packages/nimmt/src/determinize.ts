@@ -8,11 +8,11 @@ import {
   addToPlayed,
   addToRow,
   HAND_SPACE,
+  type MatchRules,
+  matchRules,
   NimmtState,
   NO_SEAT,
   type NimmtState as State,
-  type TableRules,
-  tableRules,
   takeFromHand,
   trapCount,
 } from './state.js';
@@ -36,12 +36,12 @@ export function determinize(view: NimmtView, rng: Rng): NimmtState {
 }
 
 /** Search asks for many worlds of one view, so what depends on its options alone is made once. */
-const rulesByOptions = new WeakMap<NimmtOptions, TableRules>();
+const rulesByOptions = new WeakMap<NimmtOptions, MatchRules>();
 
-function rulesFor(options: NimmtOptions, seats: number): TableRules {
+function rulesFor(options: NimmtOptions, seats: number): MatchRules {
   const known = rulesByOptions.get(options);
   if (known?.seats === seats) return known;
-  const rules = tableRules(options, seats);
+  const rules = matchRules(options, seats);
   rulesByOptions.set(options, rules);
   return rules;
 }

@@ -35,7 +35,7 @@ const chosenVariant = (chosen: Chosen) =>
 
 export function optionSpecs(chosen: Chosen, seats: number): readonly OptionSpec[] {
   const variant = chosenVariant(chosen);
-  const specs: OptionSpec[] = [{ kind: 'choice', key: 'variant', values: VARIANTS, default: 'classic' }];
+  const specs: OptionSpec[] = [{ kind: 'oneOf', key: 'variant', values: VARIANTS, default: 'classic' }];
   if (variant.length === 'rounds') {
     specs.push({ kind: 'number', key: 'rounds', min: 1, max: MAX_ROUNDS, default: seats }); // N-28
   } else {
@@ -44,7 +44,7 @@ export function optionSpecs(chosen: Chosen, seats: number): readonly OptionSpec[
     specs.push(
       { kind: 'number', key: 'limit', min: 1, max: 999, default: 66, offered: toLimit }, // N-12
       { kind: 'number', key: 'rounds', min: 1, max: MAX_ROUNDS, nullable: true, default: null },
-      { kind: 'choice', key: 'deck', values: DECKS, default: 'full' }, // N-14
+      { kind: 'oneOf', key: 'deck', values: DECKS, default: 'full' }, // N-14
       { kind: 'switch', key: 'draft', default: false, offered: draftPossible },
     );
   }
@@ -53,7 +53,7 @@ export function optionSpecs(chosen: Chosen, seats: number): readonly OptionSpec[
   if (variant.traps) {
     const own = chosen.traps === 'own'; // N-61
     specs.push(
-      { kind: 'choice', key: 'traps', values: TRAP_SOURCES, default: 'shared' },
+      { kind: 'oneOf', key: 'traps', values: TRAP_SOURCES, default: 'shared' },
       { kind: 'number', key: 'copies', min: 1, max: MAX_COPIES, default: 4, offered: !own },
       { kind: 'switch', key: 'unique', default: false, offered: own },
       { kind: 'counts', key: 'collections', items: TRAPS, max: MAX_COPIES, default: null, offered: own },

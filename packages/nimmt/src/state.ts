@@ -26,7 +26,7 @@ export const NO_TRAP = -1;
 export type Phase = 'pick' | 'lay' | 'window' | 'chooseMasked' | 'place' | 'chooseRow' | 'count' | 'over';
 
 /** What never changes during a match; all copies of a state share it. */
-export interface TableRules {
+export interface MatchRules {
   readonly options: NimmtOptions;
   readonly variant: Variant;
   readonly seats: number;
@@ -54,7 +54,7 @@ const NO_KEY: MatchKey = new Uint32Array(8);
 export const highestCard = ({ deck }: Pick<NimmtOptions, 'deck'>, seats: number): Card =>
   deck === 'tactics' ? 10 * seats + 4 : HIGHEST_CARD;
 
-export function tableRules(options: NimmtOptions, seats: number): TableRules {
+export function matchRules(options: NimmtOptions, seats: number): MatchRules {
   const variant = variantById(options.variant);
   const highest = highestCard(options, seats);
   const zeros = variant.zeros === 'none' ? 0 : ZERO_CARDS - zerosEach(variant, seats) * seats;
@@ -84,7 +84,7 @@ class CardSpace {
   protected readonly bytes: Uint8Array;
   private carved = 0;
 
-  constructor(readonly rules: TableRules) {
+  constructor(readonly rules: MatchRules) {
     const { seats, highest, options } = rules;
     const forRows = ROWS * (ROW_SPACE + 3);
     const forSeat = 2 * HAND_SPACE + 3 * LAID_SPACE + 2 * TRAP_KINDS + 3;
@@ -171,7 +171,7 @@ export class NimmtState extends CardSpace {
   readonly open = this.carve(this.rules.options.draft ? this.rules.highest + 1 : 0);
 
   constructor(
-    rules: TableRules,
+    rules: MatchRules,
     public key: MatchKey,
   ) {
     super(rules);

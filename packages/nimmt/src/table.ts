@@ -22,12 +22,12 @@ import {
   HAND_SPACE,
   handCards,
   laidCards,
+  matchRules,
   NimmtState,
   NO_SEAT,
   pileCards,
   ROW_SPACE,
   ROWS,
-  tableRules,
   trapCount,
 } from './state.js';
 import { trapsOf } from './trap-cards.js';
@@ -68,7 +68,7 @@ export function fromTable(
   table: Table,
   seed: Seed,
 ): NimmtState | NimmtRefusal {
-  const rules = tableRules(options, seats);
+  const rules = matchRules(options, seats);
   const state = new NimmtState(rules, matchKey(seed));
   const refusal = readTotals(state, table) ?? readCards(state, table) ?? readTraps(state, table);
   if (isRefusal(refusal)) return refusal;

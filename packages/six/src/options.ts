@@ -36,7 +36,7 @@ export function optionSpecs(
   const editions = seats === 4 ? EDITIONS.slice(0, 1) : EDITIONS;
   return [
     {
-      kind: 'choice',
+      kind: 'oneOf',
       key: 'edition',
       default: '2003',
       values: EDITIONS,

@@ -22,7 +22,7 @@ export const optionSpecs = (chosen: Readonly<Record<string, unknown>>): readonly
   { kind: 'switch', key: 'matches', default: true },
   { kind: 'switch', key: 'jokers', default: true },
   { kind: 'switch', key: 'bonus', default: false, offered: chosen.matches !== false },
-  { kind: 'choice', key: 'drawing', default: 'automatic', values: DRAWINGS },
+  { kind: 'oneOf', key: 'drawing', default: 'automatic', values: DRAWINGS },
   { kind: 'seat', key: 'starter', default: 0 },
 ];
 

@@ -2,14 +2,14 @@ import type { Fact, KitCode, RefusalParams, Seat } from '@sixfold/game-kit';
 import type { CodeOf, FactOf, GameId } from '@sixfold/games';
 
 /** Words for one thing a person can choose: what it is called, and what choosing it means. */
-export interface Choice {
+export interface OfferWords {
   readonly label: string;
   readonly help: string;
 }
 
-export interface OptionWords extends Choice {
+export interface OptionWords extends OfferWords {
   /** For options with named values. */
-  readonly values?: Readonly<Record<string, Choice>>;
+  readonly values?: Readonly<Record<string, OfferWords>>;
   /** For numbers that may be null: what "none" means. */
   readonly none?: string;
 }

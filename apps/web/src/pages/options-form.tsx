@@ -32,7 +32,7 @@ export function OptionsForm(props: OptionsFormProps) {
   const { game, chosen, seats, children } = props;
   const [first, ...rest] = game.optionSpecs(chosen, seats).filter((spec) => spec.offered !== false);
   if (!first) return null;
-  const isMainChoice = first.kind === 'choice' && children === undefined;
+  const isMainChoice = first.kind === 'oneOf' && children === undefined;
   const others = isMainChoice ? rest : [first, ...rest];
   return (
     <>
@@ -68,7 +68,7 @@ function OptionField({
   const set = (next: unknown) => onChange({ ...chosen, [spec.key]: next });
 
   switch (spec.kind) {
-    case 'choice':
+    case 'oneOf':
       return (
         <Choices
           label={label}

@@ -3,12 +3,12 @@ import type { LawCase } from '../law-case.js';
 import {
   applyListed,
   playOn,
-  type RandomGame,
-  randomGame,
+  type RandomMatch,
+  randomMatch,
   rngFor,
   start,
   visitSome,
-} from '../random-game.js';
+} from '../random-match.js';
 import { snapshot } from '../snapshot.js';
 import { same } from '../violation.js';
 
@@ -16,7 +16,7 @@ const STOPS = 4;
 
 /** A copy is equal and independent, made fresh or into a used state; and asking for facts changes nothing. */
 export function copyLaw(game: Game, lawCase: LawCase, seed: number): void {
-  const played = randomGame(game, lawCase, seed);
+  const played = randomMatch(game, lawCase, seed);
   const rng = rngFor(seed + 3);
   const { seats } = lawCase;
   const end = finish(game, start(game, played.setup), played, 0);
@@ -40,12 +40,12 @@ export function copyLaw(game: Game, lawCase: LawCase, seed: number): void {
   same('asking for facts changes the game', snapshot(game, finishWithFacts(game, played), seats), last);
 }
 
-function finish(game: Game, state: unknown, { moves }: RandomGame, from: number): unknown {
+function finish(game: Game, state: unknown, { moves }: RandomMatch, from: number): unknown {
   for (const played of moves.slice(from)) applyListed(game, state, played);
   return state;
 }
 
-function finishWithFacts(game: Game, { setup, moves }: RandomGame): unknown {
+function finishWithFacts(game: Game, { setup, moves }: RandomMatch): unknown {
   const state = start(game, setup);
   const facts: Fact[] = [];
   for (const { seat, move } of moves) game.apply(state, seat, move, facts);

@@ -13,7 +13,7 @@ import {
   type Viewer,
 } from '@sixfold/game-kit';
 import type { LawCase } from '../law-case.js';
-import { legalMoves, pick, randomGame, rngFor, start, visitSome } from '../random-game.js';
+import { legalMoves, pick, randomMatch, rngFor, start, visitSome } from '../random-match.js';
 import { viewersOf } from '../snapshot.js';
 import { same, violated } from '../violation.js';
 
@@ -25,7 +25,7 @@ const WORLDS_OF_A_SECRET = 12;
 /** Worlds that a viewer cannot tell apart look, ask and speak alike to that viewer, byte for byte. */
 export function leakLaw(game: Game, lawCase: LawCase, seed: number): void {
   const rng = rngFor(seed + 4);
-  visitSome(game, randomGame(game, lawCase, seed), rng, STOPS, (state) => {
+  visitSome(game, randomMatch(game, lawCase, seed), rng, STOPS, (state) => {
     for (const viewer of viewersOf(lawCase.seats)) {
       for (let world = 0; world < WORLDS; world++) {
         const other = anotherWorld(game, state, viewer, rng);
@@ -85,7 +85,7 @@ function hear(game: Game, world: unknown, seat: Seat, move: Move, viewer: Viewer
 
 /** Hidden information is really hidden: the worlds of the first decisions differ, in every secret of the case. */
 export function secretLaw(game: Game, lawCase: LawCase, seed: number): void {
-  const played = randomGame(game, lawCase, seed);
+  const played = randomMatch(game, lawCase, seed);
   const early = { setup: played.setup, moves: played.moves.slice(0, 2) };
   visitSome(game, early, rngFor(seed), 0, (state) => {
     for (const viewer of viewersOf(lawCase.seats)) checkSecrets(game, lawCase, state, viewer);
@@ -110,7 +110,7 @@ function checkSecrets(game: Game, lawCase: LawCase, state: unknown, viewer: View
 
 /** What is dealt does not follow from how the game is played: another seed gives another deal. */
 export function seedLaw(game: Game, lawCase: LawCase, seed: number): void {
-  const { setup } = randomGame(game, lawCase, seed);
+  const { setup } = randomMatch(game, lawCase, seed);
   const table = (text: string) => JSON.stringify(game.table(start(game, { ...setup, seed: text })));
   if (table('one') !== table('one')) violated('the same seed gave two deals');
   if (lawCase.hidden && table('one') === table('another')) violated('another seed gave the same deal');

@@ -10,7 +10,7 @@ import {
   shuffle,
 } from '@sixfold/game-kit';
 import type { LawCase } from '../law-case.js';
-import { legalMoves, pick, randomGame, rngFor, type SeatMove, visitSome } from '../random-game.js';
+import { legalMoves, pick, randomMatch, rngFor, type SeatMove, visitSome } from '../random-match.js';
 import { snapshot, viewersOf } from '../snapshot.js';
 import { same, violated } from '../violation.js';
 
@@ -19,7 +19,7 @@ const STOPS = 12;
 /** Seats that must act at the same time may answer in any order: the result is the same. */
 export function orderLaw(game: Game, lawCase: LawCase, seed: number): void {
   const rng = rngFor(seed + 2);
-  visitSome(game, randomGame(game, lawCase, seed), rng, STOPS, (state) => {
+  visitSome(game, randomMatch(game, lawCase, seed), rng, STOPS, (state) => {
     const acting = seatsIn(game.toAct(state));
     if (acting.length < 2) return;
     const moves = acting.map((seat) => ({ seat, move: pick(rng, legalMoves(game, state, seat)) }));
@@ -38,7 +38,7 @@ export function orderLaw(game: Game, lawCase: LawCase, seed: number): void {
 /** What a seat chooses while others are still choosing is known to nobody else: any two choices look the same. */
 export function hiddenChoiceLaw(game: Game, lawCase: LawCase, seed: number): void {
   const rng = rngFor(seed + 6);
-  visitSome(game, randomGame(game, lawCase, seed), rng, STOPS, (state) => {
+  visitSome(game, randomMatch(game, lawCase, seed), rng, STOPS, (state) => {
     const acting = seatsIn(game.toAct(state));
     if (acting.length < 2) return;
     const seat = pick(rng, acting);

@@ -13,12 +13,12 @@ import {
   applyListed,
   legalMoves,
   pick,
-  type RandomGame,
-  randomGame,
+  type RandomMatch,
+  randomMatch,
   rngFor,
   start,
   visitSome,
-} from '../random-game.js';
+} from '../random-match.js';
 import { seatsOf, snapshot } from '../snapshot.js';
 import { same, violated } from '../violation.js';
 
@@ -47,7 +47,7 @@ const STRANGE_TEXTS = [
 
 /** Listed moves apply, and every other move of anyone is refused without changing anything. */
 export function refusalLaw(game: Game, lawCase: LawCase, seed: number): void {
-  const played = randomGame(game, lawCase, seed);
+  const played = randomMatch(game, lawCase, seed);
   const rng = rngFor(seed + 1);
   const texts = textsOf(game, played, rng);
   visitSome(game, played, rng, STOPS, (state) => {
@@ -62,7 +62,7 @@ export function refusalLaw(game: Game, lawCase: LawCase, seed: number): void {
 }
 
 /** Moves of the whole game as texts, and damaged copies of them. */
-function textsOf(game: Game, { setup, moves }: RandomGame, rng: Rng): string[] {
+function textsOf(game: Game, { setup, moves }: RandomMatch, rng: Rng): string[] {
   const seen = new Set(STRANGE_TEXTS);
   const state = start(game, setup);
   for (const played of moves) {
@@ -112,7 +112,7 @@ function tryOthers(game: Game, state: unknown, seat: Seat, texts: readonly strin
 }
 
 /** The same through the pure wrapper: wrong seats, wrong moves, and anything after the end. */
-function tryThroughMatch(game: Game, played: RandomGame, seats: number): void {
+function tryThroughMatch(game: Game, played: RandomMatch, seats: number): void {
   const match = Match.start(game, played.setup);
   if (isRefusal(match)) violated('a match is refused', match);
   const attempt = (seat: Seat, text: string) => {

@@ -9,7 +9,7 @@ import {
   verifyRecord,
 } from '@sixfold/game-kit';
 import type { LawCase } from '../law-case.js';
-import { randomGame } from '../random-game.js';
+import { randomMatch } from '../random-match.js';
 import { retell } from '../retelling.js';
 import { snapshot } from '../snapshot.js';
 import { same, violated } from '../violation.js';
@@ -34,7 +34,7 @@ export const randomRecord = (game: Game, lawCase: LawCase, seed: number): MatchR
   recordOf(liveMatch(game, lawCase, seed));
 
 function liveMatch(game: Game, lawCase: LawCase, seed: number): Match {
-  const { setup, moves } = randomGame(game, lawCase, seed);
+  const { setup, moves } = randomMatch(game, lawCase, seed);
   const match = Match.start(game, setup);
   if (isRefusal(match)) violated('a match is refused', match);
   for (const { seat, move } of moves) {

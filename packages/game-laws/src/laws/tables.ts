@@ -1,6 +1,6 @@
 import { type Game, isRefusal } from '@sixfold/game-kit';
 import type { LawCase } from '../law-case.js';
-import { randomGame, rngFor, visitSome } from '../random-game.js';
+import { randomMatch, rngFor, visitSome } from '../random-match.js';
 import { viewersOf } from '../snapshot.js';
 import { same, violated } from '../violation.js';
 
@@ -11,7 +11,7 @@ const STOPS = 6;
  * table must be accepted; one in the middle of things may be refused.
  */
 export function tableLaw(game: Game, lawCase: LawCase, seed: number): void {
-  const played = randomGame(game, lawCase, seed);
+  const played = randomMatch(game, lawCase, seed);
   visitSome(game, played, rngFor(seed + 5), STOPS, (state, index) => {
     const table = JSON.stringify(game.table(state));
     for (const viewer of viewersOf(lawCase.seats)) checkPlain(game.view(state, viewer));

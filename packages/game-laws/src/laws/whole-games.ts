@@ -1,7 +1,7 @@
 import { type Game, hasSeat, isRefusal, type Outcome, readOptions } from '@sixfold/game-kit';
 import type { LawCase } from '../law-case.js';
 import { setupOf } from '../law-case.js';
-import { legalMoves, playOn, rngFor, start } from '../random-game.js';
+import { legalMoves, playOn, rngFor, start } from '../random-match.js';
 import { seatsOf } from '../snapshot.js';
 import { violated } from '../violation.js';
 

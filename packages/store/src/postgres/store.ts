@@ -2,9 +2,9 @@ import pg from 'pg';
 import { migrations, pendingMigrations } from '../migrations.js';
 import { type Store, StoreRefused, StoreUnavailable, type Wake } from '../port.js';
 import * as queries from '../queries.js';
+import { Queue } from '../queue.js';
 import { type Operation, type Row, SKIP_LOCKED, type Statement } from '../statements.js';
 import * as subscriptions from '../subscriptions.js';
-import { Turns } from '../turns.js';
 import { Appender } from './appender.js';
 import { Gate } from './gate.js';
 import { Listener } from './listener.js';
@@ -37,7 +37,7 @@ export class PostgresStore implements Store {
   private readonly names = new Map<string, string>();
   /** The processes at the database that do this node's work. */
   private readonly own = new Set<number>();
-  private readonly turns = new Turns();
+  private readonly queue = new Queue();
   private readonly looking: Gate;
   private readonly appender: Appender;
   private readonly reader: Reader;
@@ -102,7 +102,7 @@ export class PostgresStore implements Store {
   claimCode: Store['claimCode'] = (code, table) => this.look(queries.claimCode(code, table));
   tableByCode: Store['tableByCode'] = (code) => this.look(queries.tableByCode(code));
   /** A node waits with one connection at most, so that there are always some left for the work itself. */
-  inTurn: Store['inTurn'] = (work) => this.turns.take(() => this.alone(work));
+  inTurn: Store['inTurn'] = (work) => this.queue.run(() => this.alone(work));
   openTables: Store['openTables'] = (limit) => this.look(queries.openTables(limit));
   latestTables: Store['latestTables'] = (phase, limit) => this.look(queries.latestTables(phase, limit));
   nodes: Store['nodes'] = () => this.look(queries.nodes());

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { makeFolder } from '../folders.js';
 import { type Store, StoreUnavailable } from '../port.js';
-import { Turns } from '../turns.js';
+import { Queue } from '../queue.js';
 import type { EngineSettings, Reply } from './engine.js';
 import { lockFor } from './lock.js';
 import { type Arguments, type Call, type CallName, isWrite, type Result } from './operations.js';
@@ -30,7 +30,7 @@ interface Job {
  */
 export class SqliteStore implements Store {
   readonly kind = 'sqlite';
-  private readonly turns = new Turns();
+  private readonly queue = new Queue();
   private workshop: Workshop | undefined;
   /** What will be asked when the next batch leaves is not known yet: these say it then. */
   private gathered: (() => void)[] = [];
@@ -73,7 +73,7 @@ export class SqliteStore implements Store {
   load: Store['load'] = (table) => this.ask('load', table);
   claimCode: Store['claimCode'] = (code, table) => this.ask('claimCode', code, table);
   tableByCode: Store['tableByCode'] = (code) => this.ask('tableByCode', code);
-  inTurn: Store['inTurn'] = (work) => this.turns.take(work);
+  inTurn: Store['inTurn'] = (work) => this.queue.run(work);
   openTables: Store['openTables'] = (limit) => this.ask('openTables', limit);
   latestTables: Store['latestTables'] = (phase, limit) => this.ask('latestTables', phase, limit);
   nodes: Store['nodes'] = () => this.ask('nodes');

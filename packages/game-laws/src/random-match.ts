@@ -18,7 +18,7 @@ export interface SeatMove {
 }
 
 /** A match of random moves: the same setup and moves give the same states again. */
-export interface RandomGame {
+export interface RandomMatch {
   readonly setup: MatchSetup;
   readonly moves: readonly SeatMove[];
 }
@@ -73,7 +73,7 @@ export function applyListed(game: Game, state: unknown, { seat, move }: SeatMove
   if (refusal !== undefined) violated(`the listed move ${seat}:${text} is refused as ${refusal.code}`);
 }
 
-export function randomGame(game: Game, lawCase: LawCase, seed: number): RandomGame {
+export function randomMatch(game: Game, lawCase: LawCase, seed: number): RandomMatch {
   const setup = setupOf(game, lawCase, `laws ${seed}`);
   return { setup, moves: playOn(game, start(game, setup), rngFor(seed)) };
 }
@@ -86,7 +86,7 @@ export const pick = <Item>(rng: Rng, items: readonly Item[]): Item => items[belo
 /** Replays a game and stops at some of its decisions: always the first ones, then random ones. */
 export function visitSome(
   game: Game,
-  { setup, moves }: RandomGame,
+  { setup, moves }: RandomMatch,
   rng: Rng,
   count: number,
   visit: (state: unknown, index: number) => void,
