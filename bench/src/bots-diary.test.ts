@@ -29,6 +29,9 @@ it('two parts that share a diary come to what one run comes to, and a run that w
     expect(figures(last)).toBe(whole);
     expect(fileDiary(file, 'plan', { part: 1, parts: 2 }).results()).toHaveLength(plan.deals);
     expect(figures(playArena(plan, fileDiary(file, 'plan', { part: 0, parts: 1 })))).toBe(whole);
+    const twice = fileDiary(file, 'plan', { part: 0, parts: 1 });
+    for (const result of twice.results()) twice.write(result);
+    expect(twice.results()).toHaveLength(plan.deals);
     expect(fileDiary(file, 'another plan', { part: 0, parts: 1 }).results()).toEqual([]);
   } finally {
     rmSync(folder, { recursive: true });

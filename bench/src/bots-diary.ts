@@ -27,18 +27,17 @@ export interface Part {
  * several measurements and none is taken for another.
  */
 export function fileDiary(file: string, what: string, { part, parts }: Part): Diary {
-  const results = (): DealResult[] =>
-    existsSync(file)
-      ? readFileSync(file, 'utf8')
-          .trimEnd()
-          .split('\n')
-          .map((line) => JSON.parse(line) as DealResult & { readonly what: string })
-          .filter((line) => line.what === what)
-      : [];
-  const known = new Set(results().map(({ deal }) => deal));
+  // By deal, because two programs that were told the same part have both played it.
+  const byDeal = (): Map<number, DealResult> => {
+    if (!existsSync(file)) return new Map();
+    const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+    const results = lines.map((line) => JSON.parse(line) as DealResult & { readonly what: string });
+    return new Map(results.filter((line) => line.what === what).map((result) => [result.deal, result]));
+  };
+  const known = byDeal();
   return {
     wants: (deal) => deal % parts === part && !known.has(deal),
     write: (result) => appendFileSync(file, `${JSON.stringify({ what, ...result })}\n`),
-    results,
+    results: () => [...byDeal().values()],
   };
 }
