@@ -2,7 +2,8 @@ import { below, FastRng, isRefusal, readOptions } from '@sixfold/game-kit';
 import { CELLS, CIRCLE, FORM_SIZE, formAt, NO_FORM, RED, ROW, STONE, TRIANGLE } from '@sixfold/six';
 import { DRAW, faceOfMove, OVER, sideOf, sixteen } from '@sixfold/sixteen';
 import { describe, expect, it } from 'vitest';
-import { FORMS_THROUGH, Shapes, type Weights } from '../src/six/shapes.js';
+import type { Weights } from '../src/six/form-values.js';
+import { FORMS_THROUGH, Shapes } from '../src/six/shapes.js';
 import { busts, emptyPile, gain, readPile } from '../src/sixteen/pile.js';
 
 // Where bots ask millions of times they have a quicker form of a rule. It must say the same as the rules.

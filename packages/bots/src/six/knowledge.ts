@@ -1,6 +1,7 @@
 import { MAX_STONES, otherSide, type Side, type SixState } from '@sixfold/six';
 import type { Board } from './board.js';
-import { Shapes, type Weights } from './shapes.js';
+import type { Weights } from './form-values.js';
+import { Shapes } from './shapes.js';
 
 /**
  * What open forms with 0 to 5 own stones are worth, by how far the game has come: for rows, triangles and circles in turn.

@@ -3,11 +3,12 @@ import { maySwap, placeMove, RED, type SixState, type SixView, SWAP_MOVE, six } 
 import type { Answer, Bot, Question } from '../bot.js';
 import { stopwatch } from '../search/stopwatch.js';
 import { Board } from './board.js';
+import type { Weights } from './form-values.js';
 import { expectation, shapesFor, valueOf, weightsFor } from './knowledge.js';
 import { type BookMove, openingMoves } from './openings.js';
 import { reasonFor } from './reasons.js';
 import { type Judged, Search } from './search.js';
-import type { Shapes, Weights } from './shapes.js';
+import type { Shapes } from './shapes.js';
 import type { Style } from './tree.js';
 
 /** How many candidates an answer explains. */

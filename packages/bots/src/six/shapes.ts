@@ -1,11 +1,6 @@
 import { CELL_MASK, CELLS, FORM_SIZE, type Side, STEP, STONE } from '@sixfold/six';
+import { COUNTS, HIGH_HALF, KINDS, type Tables, tablesOf, UNIT, type Weights } from './form-values.js';
 
-/**
- * Counters for all forms that could still be made. 36 forms pass through every cell: six places in each of three
- * rows, two triangles and one circle. Each form counts its red and black stones, so that wins, threats and what a
- * cell is worth are looked up instead of searched for.
- */
-const KINDS = 6;
 export const FORM_CELLS = FORM_SIZE;
 /** Forms through a cell, and all there are: `kind * CELLS + address of the first cell`. */
 export const FORMS_THROUGH = KINDS * FORM_CELLS;
@@ -42,23 +37,6 @@ const CELL_OFFSET = Int32Array.from(
   (_, k) => KIND_CELLS[Math.floor(k / FORM_CELLS)][k % FORM_CELLS],
 );
 
-/** A counter: red stones in the low three bits, black stones in the next three. */
-const COUNTS = 64;
-const UNIT = [1, 8] as const;
-
-/** What open forms are worth: by kind (row, triangle, circle) and number of own stones. */
-type ByKind = readonly [row: readonly number[], triangle: readonly number[], circle: readonly number[]];
-
-/** The same form is worth more to the side that is to move than to the one that waits. */
-export interface Weights {
-  readonly mover: ByKind;
-  readonly waiter: ByKind;
-  /** Being to move. */
-  readonly tempo: number;
-}
-
-const ofKind = (weights: ByKind, kind: number): readonly number[] => weights[kind < 3 ? 0 : kind < 5 ? 1 : 2];
-
 /** Lists of forms that matter at once: four or five of one colour and none of the other. */
 const LISTS = 4;
 const LIST_ROOM = 256;
@@ -79,49 +57,11 @@ const RELISTED = UNIT.map((unit) =>
   ),
 );
 
-/** Both sums fit into one number: a stone changes 36 forms, each by far less than what would carry over. */
-const HIGH_HALF = 65_536;
-
-/** What follows from weights, looked up by kind and counter. */
-interface Tables {
-  /** Per side: what a stone in a form contributes to it. */
-  readonly holdings: readonly Int32Array[];
-  /** Per side: what placing a stone does to a form, own gain and the other's loss together; below it the evaluation's change. */
-  readonly gains: readonly Int32Array[];
-  /** Per side, adding and removing: how both sums change. */
-  readonly steps: readonly (readonly [Int32Array, Int32Array])[];
-  readonly tempo: number;
-}
-
-function tablesOf(weights: Weights): Tables {
-  const table = (entry: (mover: readonly number[], waiter: readonly number[], counter: number) => number) =>
-    Int32Array.from({ length: KINDS * COUNTS }, (_, at) => {
-      const kind = Math.floor(at / COUNTS);
-      return entry(ofKind(weights.mover, kind), ofKind(weights.waiter, kind), at % COUNTS);
-    });
-  const redValues = table((mover, waiter, counter) => openValue(mover, waiter, counter & 7, counter >> 3));
-  const blackValues = table((mover, waiter, counter) => openValue(mover, waiter, counter >> 3, counter & 7));
-  const step = (by: number) =>
-    Int32Array.from(redValues, (value, at) => {
-      const red = (redValues[at + by] ?? 0) - value;
-      const black = (blackValues[at] ?? 0) - (blackValues[at + by] ?? 0);
-      return red * HIGH_HALF + black;
-    });
-  const gained = (mover: readonly number[], waiter: readonly number[], own: number, other: number) =>
-    HIGH_HALF * gain(mover, waiter, own, other) + shift(mover, waiter, own, other);
-  return {
-    holdings: [redValues, blackValues].map((values, side) =>
-      Int32Array.from(values, (value, at) => value - (values[at - UNIT[side]] ?? 0)),
-    ),
-    gains: [
-      table((mover, waiter, counter) => gained(mover, waiter, counter & 7, counter >> 3)),
-      table((mover, waiter, counter) => gained(mover, waiter, counter >> 3, counter & 7)),
-    ],
-    steps: UNIT.map((unit) => [step(unit), step(-unit)]),
-    tempo: weights.tempo,
-  };
-}
-
+/**
+ * Counters for all forms that could still be made. 36 forms pass through every cell: six places in each of three
+ * rows, two triangles and one circle. Each form counts its red and black stones, so that wins, threats and what a
+ * cell is worth are looked up instead of searched for.
+ */
 export class Shapes {
   private readonly counters = new Uint8Array(KINDS * CELLS);
   private readonly place = new Uint8Array(KINDS * CELLS);
@@ -345,41 +285,4 @@ export class Shapes {
     }
     return sum;
   }
-}
-
-/** What a form is worth to the side to move; a form with stones of both colours is worth nothing. */
-const openValue = (
-  mover: readonly number[],
-  waiter: readonly number[],
-  own: number,
-  other: number,
-): number => {
-  if (other === 0) return mover[own] ?? 0;
-  return own === 0 ? -(waiter[other] ?? 0) : 0;
-};
-
-/** After placing a stone one waits: what the form becomes, and what it was to the other side, who would have moved. */
-function gain(mover: readonly number[], waiter: readonly number[], own: number, other: number): number {
-  if (own > 0 && other > 0) return 0;
-  if (other === 0) return (mover[own + 1] ?? 0) - (waiter[own] ?? 0);
-  return mover[other] ?? 0;
-}
-
-/** How the value of a form to the side that placed a stone in it, and now waits, changes. */
-function shift(mover: readonly number[], waiter: readonly number[], own: number, other: number): number {
-  if (own > 0 && other > 0) return 0;
-  if (other === 0) return (waiter[own + 1] ?? 0) - (waiter[own] ?? 0);
-  return mover[other] ?? 0;
-}
-
-/** Open forms are told apart by kind, by whose they are and by one to four stones. */
-export const FEATURES = 3 * 2 * 4;
-
-/** How many open forms of each sort there are, as seen by the side to move: row, triangle, circle; own, other's. */
-export function featuresOf(shapes: Shapes, side: Side): Float64Array {
-  const features = new Float64Array(FEATURES);
-  shapes.eachOpen((kind, owner, stones) => {
-    if (stones <= 4) features[kind * 8 + (owner === side ? 0 : 4) + stones - 1]++;
-  });
-  return features;
 }
