@@ -3,12 +3,22 @@ import { deal, restart } from './dealing.js';
 import type { Entry } from './entries.js';
 import { INTEREST } from './news.js';
 import { isOldEntry, type OldEntry, upgraded } from './old-entries.js';
-import { NO_SETTINGS, newPerson, openPlace } from './parts.js';
+import { NO_SETTINGS, openPlace } from './parts.js';
 import { countTimeout, finish, play } from './playing.js';
 import { type GameById, type Person, Room } from './room.js';
 import type { RunningMatch } from './running-match.js';
 import { say } from './say.js';
-import { changeSettings, leave, moveOver, rename, sit } from './seating.js';
+import {
+  changeSettings,
+  comeIn,
+  leave,
+  moveOver,
+  rename,
+  sit,
+  swap,
+  takeBackSeat,
+  update,
+} from './seating.js';
 
 /** How many commands back a repeated one is recognised, for each person. */
 const REMEMBERED_KEYS = 40;
@@ -65,6 +75,7 @@ function waitForPeople(room: Room, match: RunningMatch, at: number): void {
   }
 }
 
+/** One case for each kind, in the order in which `RoomEvent` lists them; what is more than a line or two has a function. */
 function applyEntry(room: Room, entry: Entry): void {
   switch (entry.kind) {
     case 'created':
@@ -75,22 +86,9 @@ function applyEntry(room: Room, entry: Entry): void {
       room.code = entry.code;
       room.places = Array.from({ length: entry.settings.seats }, openPlace);
       return;
-    case 'came': {
-      const known = room.departed.get(entry.person);
-      const person = newPerson(entry.person, entry.name, entry.at);
-      // Whoever made the room is not a stranger there.
-      person.isNew = room.lastArrivalAt > 0 || room.people.size > 0;
-      if (known === undefined) {
-        room.arrivals++;
-        room.lastArrivalAt = entry.at;
-      }
-      person.contributes = entry.contributes === true;
-      person.program = entry.program === true;
-      room.people.set(entry.person, { ...person, ...known, name: entry.name });
-      room.departed.delete(entry.person);
-      room.host ??= entry.person;
+    case 'came':
+      comeIn(room, entry);
       return;
-    }
     case 'sat':
       sit(room, entry);
       return;
@@ -105,12 +103,9 @@ function applyEntry(room: Room, entry: Entry): void {
     case 'stood':
       room.places[entry.seat] = openPlace();
       return;
-    case 'swapped': {
-      const { from, to } = entry;
-      const [one, other] = [room.places[from], room.places[to]];
-      if (one && other) [room.places[from], room.places[to]] = [other, one];
+    case 'swapped':
+      swap(room, entry.from, entry.to);
       return;
-    }
     case 'named':
       rename(room, entry.seat, entry.name);
       return;
@@ -125,14 +120,9 @@ function applyEntry(room: Room, entry: Entry): void {
       person.awaySince = entry.since;
       return;
     }
-    case 'back': {
-      const person = room.people.get(entry.person);
-      if (!person) return;
-      person.presentSince = entry.at;
-      person.awaySince = undefined;
-      person.gone = false;
+    case 'back':
+      update(room, entry.person, { presentSince: entry.at, awaySince: undefined, gone: false });
       return;
-    }
     case 'host':
       room.host = entry.person;
       return;
@@ -146,11 +136,9 @@ function applyEntry(room: Room, entry: Entry): void {
       room.phase = 'lobby';
       for (const person of room.people.values()) person.willing = false;
       return;
-    case 'willing': {
-      const person = room.people.get(entry.person);
-      if (person) person.willing = true;
+    case 'willing':
+      update(room, entry.person, { willing: true });
       return;
-    }
     case 'starting':
       room.starting = true;
       return;
@@ -159,18 +147,12 @@ function applyEntry(room: Room, entry: Entry): void {
       room.starting = false;
       room.preparation = { stage: entry.stage, people: entry.people, until: entry.until };
       return;
-    case 'sealed': {
-      const person = room.people.get(entry.person);
-      if (!person) return;
-      person.contributes = true;
-      person.seal = entry.seal;
+    case 'sealed':
+      update(room, entry.person, { contributes: true, seal: entry.seal });
       return;
-    }
-    case 'unsealed': {
-      const person = room.people.get(entry.person);
-      if (person) person.contribution = entry.contribution;
+    case 'unsealed':
+      update(room, entry.person, { contribution: entry.contribution });
       return;
-    }
     case 'restarted':
       restart(room, entry.missing);
       return;
@@ -217,23 +199,15 @@ function applyEntry(room: Room, entry: Entry): void {
       if (place?.kind === 'human') place.standIn = { level: entry.level, cause: entry.cause ?? 'left' };
       return;
     }
-    case 'returned': {
-      const place = room.places[entry.seat];
-      if (place?.kind !== 'human') return;
-      place.standIn = undefined;
-      place.timeouts = 0;
-      const person = room.people.get(place.person);
-      if (person) person.gone = false;
+    case 'returned':
+      takeBackSeat(room, entry.seat);
       return;
-    }
     case 'said':
       say(room, entry);
       return;
-    case 'silenced': {
-      const person = room.people.get(entry.person);
-      if (person) person.muted = entry.muted;
+    case 'silenced':
+      update(room, entry.person, { muted: entry.muted });
       return;
-    }
     case 'signalled':
       room.play?.signalled.set(entry.seat, room.number);
       room.news.signals.push(entry.seat);

@@ -1,9 +1,47 @@
 import type { Seat } from '@sixfold/game-kit';
-import type { Settings } from './entries.js';
-import { openPlace } from './parts.js';
+import type { Entry, PersonId, Settings } from './entries.js';
+import { newPerson, openPlace } from './parts.js';
 import type { Person, Room } from './room.js';
 
 // What entries about people and seats do to a room.
+
+/** Changes what is known of a person, if they still belong to the room. */
+export function update(room: Room, id: PersonId, changes: Partial<Person>): void {
+  const person = room.people.get(id);
+  if (person) Object.assign(person, changes);
+}
+
+export function comeIn(room: Room, entry: Entry & { readonly kind: 'came' }): void {
+  const { person: id, name, at, contributes, program } = entry;
+  const known = room.departed.get(id);
+  const person = newPerson(id, name, at);
+  // Whoever made the room is not a stranger there.
+  person.isNew = room.lastArrivalAt > 0 || room.people.size > 0;
+  if (known === undefined) {
+    room.arrivals++;
+    room.lastArrivalAt = at;
+  }
+  person.contributes = contributes === true;
+  person.program = program === true;
+  room.people.set(id, { ...person, ...known, name });
+  room.departed.delete(id);
+  room.host ??= id;
+}
+
+/** Two places change what is on them. */
+export function swap({ places }: Room, from: Seat, to: Seat): void {
+  const [one, other] = [places[from], places[to]];
+  if (one && other) [places[from], places[to]] = [other, one];
+}
+
+/** A person has their seat back from the bot that stood in. */
+export function takeBackSeat(room: Room, seat: Seat): void {
+  const place = room.places[seat];
+  if (place?.kind !== 'human') return;
+  place.standIn = undefined;
+  place.timeouts = 0;
+  update(room, place.person, { gone: false });
+}
 
 export function sit(room: Room, { seat, person, name }: { seat: Seat; person: string; name: string }): void {
   const before = room.personAt(seat);
