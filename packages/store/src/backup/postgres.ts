@@ -1,15 +1,11 @@
 import pg from 'pg';
 import { PostgresStore } from '../postgres/store.js';
+import { numbersAsNumbers } from '../postgres/types.js';
 import { type BackupLine, BackupRefused, CLEARED, type Kept, type KeptRow, keptIn } from './format.js';
 
 const AT_ONCE = 1000;
-const INT8 = 20;
 
-/** Whole numbers come as numbers, as they do from SQLite. */
-const types = {
-  getTypeParser: ((id: number, format?: 'text' | 'binary') =>
-    id === INT8 ? Number : pg.types.getTypeParser(id, format as 'text')) as typeof pg.types.getTypeParser,
-};
+const types = { getTypeParser: numbersAsNumbers };
 
 async function connected<Result>(
   url: string,

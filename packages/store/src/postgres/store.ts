@@ -1,21 +1,19 @@
 import pg from 'pg';
 import { migrations, pendingMigrations } from '../migrations.js';
 import { type Store, StoreRefused, StoreUnavailable, type Wake } from '../port.js';
-import * as queries from '../queries.js';
+import * as queries from '../queries/index.js';
 import { Queue } from '../queue.js';
 import { type Operation, type Row, SKIP_LOCKED, type Statement } from '../statements.js';
-import * as subscriptions from '../subscriptions.js';
 import { Appender } from './appender.js';
 import { Gate } from './gate.js';
 import { Listener } from './listener.js';
 import { Reader } from './reader.js';
+import { numbersAsNumbers } from './types.js';
 
 /** Any number of our own: only one node at a time brings the tables up to date. */
 const MIGRATION_LOCK = 716_015;
 /** And one node at a time does what is done in turn. */
 const TURN_LOCK = 716_017;
-const INT8 = 20;
-const NUMERIC = 1700;
 
 export interface PostgresSettings {
   readonly url: string;
@@ -117,11 +115,10 @@ export class PostgresStore implements Store {
   nextDue: Store['nextDue'] = (now) => this.look(queries.nextDue(now));
   beat: Store['beat'] = (beat) => this.write(queries.beat(beat));
   stop: Store['stop'] = (node, now) => this.write(queries.stop(node, now));
-  subscribe: Store['subscribe'] = (wanted) => this.write(subscriptions.subscribe(wanted));
-  unsubscribe: Store['unsubscribe'] = (endpoint, player) =>
-    this.look(subscriptions.unsubscribe(endpoint, player));
-  subscriptionsOf: Store['subscriptionsOf'] = (player) => this.look(subscriptions.subscriptionsOf(player));
-  keepSecret: Store['keepSecret'] = (name, fresh) => this.look(subscriptions.keepSecret(name, fresh));
+  subscribe: Store['subscribe'] = (wanted) => this.write(queries.subscribe(wanted));
+  unsubscribe: Store['unsubscribe'] = (endpoint, player) => this.look(queries.unsubscribe(endpoint, player));
+  subscriptionsOf: Store['subscriptionsOf'] = (player) => this.look(queries.subscriptionsOf(player));
+  keepSecret: Store['keepSecret'] = (name, fresh) => this.look(queries.keepSecret(name, fresh));
   setPresence: Store['setPresence'] = (table, presence) => this.look(queries.setPresence(table, presence));
   presence: Store['presence'] = (table, since) => this.look(queries.presence(table, since));
   prune: Store['prune'] = (before) => this.write(queries.prune(before));
@@ -229,9 +226,3 @@ export class PostgresStore implements Store {
     }
   }
 }
-
-/** Times and counts are far below 2^53: numbers serve, and SQLite gives numbers too. */
-const numbersAsNumbers: typeof pg.types.getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
-  if (oid === INT8 || oid === NUMERIC) return Number;
-  return format === 'binary' ? pg.types.getTypeParser(oid, 'binary') : pg.types.getTypeParser(oid);
-}) as typeof pg.types.getTypeParser;

@@ -1,7 +1,6 @@
 import type { Append } from '../port.js';
-import * as queries from '../queries.js';
+import * as queries from '../queries/index.js';
 import type { Operation } from '../statements.js';
-import * as subscriptions from '../subscriptions.js';
 
 /** How many ends of logs are remembered. */
 const REMEMBERED = 20_000;
@@ -25,7 +24,7 @@ export class Operations {
   countTables = queries.countTables;
   nextDue = queries.nextDue;
   presence = queries.presence;
-  subscriptionsOf = subscriptions.subscriptionsOf;
+  subscriptionsOf = queries.subscriptionsOf;
 
   claimCode = queries.claimCode;
   claimDue = queries.claimDue;
@@ -33,9 +32,9 @@ export class Operations {
   beat = queries.beat;
   stop = queries.stop;
   setPresence = queries.setPresence;
-  subscribe = subscriptions.subscribe;
-  unsubscribe = subscriptions.unsubscribe;
-  keepSecret = subscriptions.keepSecret;
+  subscribe = queries.subscribe;
+  unsubscribe = queries.unsubscribe;
+  keepSecret = queries.keepSecret;
 
   *append(step: Append): Operation<'appended' | 'conflict'> {
     const { table, after, bodies } = step;

@@ -1,5 +1,5 @@
-import type { Subscription } from './port.js';
-import { type Operation, statement } from './statements.js';
+import type { Subscription } from '../port.js';
+import { type Operation, statement } from '../statements.js';
 
 /** How many browsers of one person are told at most. One more takes the place of the one that was last heard of longest ago. */
 const MOST_BROWSERS = 10;
