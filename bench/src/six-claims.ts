@@ -11,8 +11,8 @@ import {
 } from '@sixfold/six';
 import { TABLE } from './six-table.js';
 
-// node bench/dist/six-claims.js CLAIMS POSITIONS [EDITION]: collects forced wins of three or five moves that Master claims with so
-// many positions a move, half of them in each phase, and holds each against every answer there is.
+// node bench/dist/six-claims.js CLAIMS POSITIONS [EDITION]: collects forced wins of three or five moves that Master claims with
+// a given number of positions a move, half of them in each phase, and holds each against every answer there is.
 
 const [wanted = 40, positions = 4000] = process.argv.slice(2, 4).map(Number);
 const options: SixOptions = { ...TABLE, edition: process.argv[4] === '21' ? '21' : '2003' };
