@@ -7,6 +7,7 @@ import { benchPlayouts } from './playouts.js';
 import { benchServer } from './server.js';
 import { benchServerBots } from './server-bots.js';
 import { benchServerGrowth } from './server-growth.js';
+import { benchServerNodes } from './server-nodes.js';
 import { benchStore } from './server-store.js';
 import { benchSix } from './six.js';
 import { benchSixBots } from './six-bots.js';
@@ -64,6 +65,12 @@ export const BENCHES: readonly Bench[] = [
     name: 'server-growth',
     about: 'Server: what a move costs early and late in a long game, and with people who look on',
     run: benchServerGrowth,
+  },
+  {
+    name: 'server-nodes',
+    about:
+      'Server: one node and two on the PostgreSQL that BENCH_POSTGRES names, every table split between both',
+    run: benchServerNodes,
   },
   {
     name: 'server-bots',

@@ -53,8 +53,12 @@ export interface Steps {
 
 export const newTokens = (): string[] => Array.from({ length: SEATS }, newToken);
 
-/** `ports`: of the nodes. Whoever sits beside another is at another node. */
-export function sixfoldSteps(ports: readonly number[], options: object): Steps {
+/** `ports`: of the nodes. Whoever sits beside another is at another node. `headers`: of commands, besides. */
+export function sixfoldSteps(
+  ports: readonly number[],
+  options: object,
+  headers: Readonly<Record<string, string[]>> = {},
+): Steps {
   const nodeOf = (seat: number): number => ports[seat % ports.length] as number;
   return {
     async create([token]) {
@@ -78,7 +82,8 @@ export function sixfoldSteps(ports: readonly number[], options: object): Steps {
       return {
         async send(move) {
           const choice = { number, move, key: randomBytes(9).toString('hex') };
-          const { status } = await post(port, `/api/tables/${id}/choose`, JSON.stringify(choice), token);
+          const path = `/api/tables/${id}/choose`;
+          const { status } = await post(port, path, JSON.stringify(choice), token, headers);
           if (status !== 200) throw new Error(`a move was refused with ${status}`);
         },
         close() {
@@ -91,8 +96,12 @@ export function sixfoldSteps(ports: readonly number[], options: object): Steps {
 }
 
 /** Sixfold, all steps in a row. */
-export function sixfold(port: number | readonly number[], options: object): Target {
-  const steps = sixfoldSteps(typeof port === 'number' ? [port] : port, options);
+export function sixfold(
+  port: number | readonly number[],
+  options: object,
+  headers?: Readonly<Record<string, string[]>>,
+): Target {
+  const steps = sixfoldSteps(typeof port === 'number' ? [port] : port, options, headers);
   return {
     async newTable() {
       const tokens = newTokens();

@@ -6,11 +6,11 @@ import { join } from 'node:path';
 import type { Figure } from './figures.js';
 import { type Child, startChild } from './server-child.js';
 import { type Crowd, measure, pause, type Run } from './server-crowd.js';
-import { listen, post } from './server-load.js';
+import { FOR_NODE, listen, post } from './server-load.js';
 import { phases } from './server-phases.js';
 import { bare, sixfold, type Target } from './server-targets.js';
 
-const CLOSED: Crowd = { tables: 50, thinking: 0, seconds: 4, warmMoves: 15_000, warmSeconds: 20 };
+export const CLOSED: Crowd = { tables: 50, thinking: 0, seconds: 4, warmMoves: 15_000, warmSeconds: 20 };
 /** A server that has just been started. */
 const COLD: Crowd = { ...CLOSED, warmMoves: 3000 };
 /** Two hundred people who move after a tenth of a second on average: about a thousand moves a second. */
@@ -18,13 +18,11 @@ const PACED: Crowd = { ...CLOSED, thinking: 95, warmMoves: 4000 };
 /** As many moves by four times as many people: what each of them waits for does not matter much. */
 const CROWDED: Crowd = { ...CLOSED, tables: 200, thinking: 470, warmMoves: 4000 };
 const IDLE_STREAMS = 5000;
-/** Names an empty database to measure PostgreSQL too. */
-const POSTGRES = 'BENCH_POSTGRES';
 const ROUNDS = 2;
 /** Of a disk that takes its time, in milliseconds. */
 const SLOW_SYNC = 20;
 
-const SERVER = new URL('../../apps/server/dist/testing/run-server.js', import.meta.url);
+export const SERVER = new URL('../../apps/server/dist/testing/run-server.js', import.meta.url);
 const BARE = new URL('./server-bare.js', import.meta.url);
 
 const startSixfold = (folder: string, settings: object = {}): Promise<Child> =>
@@ -37,7 +35,7 @@ const startSixfold = (folder: string, settings: object = {}): Promise<Child> =>
     }),
   );
 
-async function run(child: Child, target: Target, crowd: Crowd): Promise<Run> {
+export async function run(child: Child, target: Target, crowd: Crowd): Promise<Run> {
   try {
     return await measure(target, child, crowd);
   } finally {
@@ -45,50 +43,20 @@ async function run(child: Child, target: Target, crowd: Crowd): Promise<Run> {
   }
 }
 
-async function runBare(folder: string, crowd: Crowd): Promise<Run> {
+export async function runBare(folder: string, crowd: Crowd): Promise<Run> {
   const child = await startChild(BARE, join(folder, 'bare.log'));
   return run(child, bare(child.port), crowd);
 }
 
-async function runSixfold(folder: string, rounds: number, crowd: Crowd, settings?: object): Promise<Run> {
+async function runSixfold(
+  folder: string,
+  rounds: number,
+  crowd: Crowd,
+  settings?: object,
+  headers?: typeof FOR_NODE,
+): Promise<Run> {
   const child = await startSixfold(folder, settings);
-  return run(child, sixfold(child.port, { variant: 'classic', rounds }), crowd);
-}
-
-/** The same with a PostgreSQL of your own: five rounds a table, everybody at one node or every other one at a second. */
-async function runPostgres(database: string, count: number): Promise<Run> {
-  const nodes: Child[] = [];
-  while (nodes.length < count)
-    nodes.push(await startChild(SERVER, JSON.stringify({ database, botThreads: 1 })));
-  const ports = nodes.map(({ port }) => port);
-  const all: Child = {
-    port: ports[0] as number,
-    usage: async () => {
-      const each = await Promise.all(nodes.map((node) => node.usage()));
-      const sum = (of: 'cpu' | 'rss'): number => each.reduce((total, usage) => total + usage[of], 0);
-      return { cpu: sum('cpu'), rss: sum('rss') };
-    },
-    end: async () => {
-      await Promise.all(nodes.map((node) => node.end()));
-    },
-  };
-  return run(all, sixfold(ports, { variant: 'classic', rounds: 5 }), CLOSED);
-}
-
-async function postgres(share: (run: Run) => number): Promise<Figure[]> {
-  const database = process.env[POSTGRES];
-  if (database === undefined) return [];
-  const figures: Figure[] = [];
-  for (const count of [1, 2]) {
-    const nodes = await runPostgres(database, count);
-    const what = `PostgreSQL, ${count === 1 ? 'one node' : 'two nodes'}, five rounds a table`;
-    figures.push(
-      { what, value: nodes.perCpuSecond, unit: 'moves/CPU-s', ratio: share(nodes) },
-      { what: 'the same, by the clock', value: nodes.perSecond, unit: 'moves/s' },
-      { what: 'the same, p99', value: nodes.p99, unit: 'ms' },
-    );
-  }
-  return figures;
+  return run(child, sixfold(child.port, { variant: 'classic', rounds }, headers), crowd);
 }
 
 const bestOf = (runs: readonly Run[]): Run =>
@@ -150,6 +118,7 @@ export async function benchServer(): Promise<readonly Figure[]> {
     }
     const [yardstick, one, five] = [bestOf(runs.bare), bestOf(runs.one), bestOf(runs.five)];
     const cold = bestOf(runs.cold);
+    const byNode = await runSixfold(folder, 5, CLOSED, {}, FOR_NODE);
     const paced = await runSixfold(folder, 5, PACED);
     const fast = await runSixfold(folder, 5, CROWDED);
     const slow = await runSixfold(folder, 5, CROWDED, { syncDelay: SLOW_SYNC });
@@ -193,7 +162,12 @@ export async function benchServer(): Promise<readonly Figure[]> {
       { what: `the same with ${SLOW_SYNC} ms a sync`, value: slow.p99, unit: 'ms' },
       { what: `${CROWDED.tables} tables, a move`, value: 1e6 / fast.perCpuSecond, unit: 'µs' },
       { what: `the same with ${SLOW_SYNC} ms a sync`, value: 1e6 / slow.perCpuSecond, unit: 'µs' },
-      ...(await postgres(share)),
+      {
+        what: 'five rounds a table, by lines that were asked for a page before',
+        value: byNode.perCpuSecond,
+        unit: 'moves/CPU-s',
+        ratio: share(byNode),
+      },
       ...(await warmPhases(folder)),
       {
         what: `${IDLE_STREAMS} idle streams (wanted: < 12)`,

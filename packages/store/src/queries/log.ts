@@ -57,14 +57,18 @@ function* putBesides(step: Append): Operation<void> {
   if (step.row) yield* putRow(step.row);
   for (const player of step.players?.remove ?? [])
     yield statement('DELETE FROM table_players WHERE player = $1 AND table_id = $2', player, table);
-  for (const player of step.players?.add ?? []) {
+  const { add = [], seats = {} } = step.players ?? {};
+  for (const player of add) {
     yield statement(
-      'INSERT INTO table_players (player, table_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      `INSERT INTO table_players (player, table_id, seat) VALUES ($1, $2, $3)
+       ON CONFLICT (player, table_id) DO UPDATE SET seat = coalesce(excluded.seat, table_players.seat)`,
       player,
       table,
+      seats[player] ?? null,
     );
   }
-  for (const [player, seat] of Object.entries(step.players?.seats ?? {})) {
+  for (const [player, seat] of Object.entries(seats)) {
+    if (add.includes(player)) continue;
     yield statement(
       'UPDATE table_players SET seat = $3 WHERE player = $1 AND table_id = $2',
       player,
