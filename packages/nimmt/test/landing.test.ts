@@ -10,6 +10,8 @@ import {
   variantById,
 } from '../src/index.js';
 
+const MORE_THAN_A_ROUND = 1000;
+
 /** Follows random games and compares every placing with what was said right before it. */
 function compare(variant: VariantId, seed: string): number {
   const rng = new FastRng(seed);
@@ -18,6 +20,7 @@ function compare(variant: VariantId, seed: string): number {
   let compared = 0;
   let rows = match.view('spectator').rows;
   while (match.outcome() === undefined) {
+    expect(match.moves.length).toBeLessThan(MORE_THAN_A_ROUND);
     const [seat = 0] = match.toAct();
     const legal = match.legal(seat);
     const facts = match.play(seat, legal[below(rng, legal.length)] ?? '');

@@ -28,6 +28,8 @@ interface Habits {
 
 const oneOf = <Item>(rng: Rng, items: readonly Item[]): Item => items[below(rng, items.length)];
 
+const MORE_THAN_A_GAME = 10_000;
+
 /** A whole game played at random by the engine: its trace, and what was on offer before each move. */
 export function playOut(options: object, seats: number, seed: string): { lines: string[]; offers: Offers[] } {
   const rng = new FastRng(seed);
@@ -42,6 +44,7 @@ export function playOut(options: object, seats: number, seed: string): { lines: 
   const lines = [traceStart(match)];
   const offers: Offers[] = [];
   while (match.outcome() === undefined) {
+    if (lines.length > MORE_THAN_A_GAME) throw new Error('the game does not come to an end');
     const offer = Object.fromEntries(match.toAct().map((seat) => [seat, match.legal(seat)]));
     offers.push(offer);
     const seat = oneOf(rng, match.toAct());

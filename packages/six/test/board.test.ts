@@ -138,6 +138,8 @@ describe('[S-4 S-5 S-6] listing', () => {
   );
 });
 
+const MORE_THAN_A_GAME = 10_000;
+
 describe('taking back', () => {
   test('gives back every position of a game, captures and all', () => {
     for (let game = 0; game < runsOf(20); game++) {
@@ -149,6 +151,7 @@ describe('taking back', () => {
       while (state.result === RUNNING) {
         line.play(randomMove(state, rng));
         texts.push(text(state));
+        expect(texts.length).toBeLessThan(MORE_THAN_A_GAME);
       }
       for (const expected of texts.reverse()) {
         expect(text(state)).toBe(expected);
