@@ -1,10 +1,11 @@
 import { Refusal } from '@sixfold/game-kit';
 import { gameById } from '@sixfold/games';
 import { type Append, type LogEntry, StoreUnavailable } from '@sixfold/store';
-import { decide, type Entry, openRoom, stamped, UnknownEntry } from '@sixfold/table';
+import { type Command, decide, type Entry, openRoom, stamped, UnknownEntry } from '@sixfold/table';
 import { pino } from 'pino';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Breather } from './breather.js';
+import { findRecord } from './http/find-record.js';
 import { orThrow } from './http/problems.js';
 import { newMetrics } from './metrics.js';
 import { Rooms } from './rooms.js';
@@ -46,6 +47,8 @@ const said = (text: string): Entry => ({ kind: 'said', person: 'ann', seat: 0, n
 
 let store: SharedLog;
 let rooms: Rooms;
+/** Another node at the same log. */
+let neighbour: Rooms;
 /** What whoever watches was told, one list a time. */
 let told: string[][];
 let isWatched: boolean;
@@ -75,7 +78,8 @@ beforeEach(() => {
     node: 'here',
     breather,
   };
-  rooms = new Rooms({ ...context, pulse: () => undefined, rhythm: { lease: 1 } } as never);
+  const settings = { ...context, pulse: () => undefined, rhythm: { lease: 1 } } as never;
+  [rooms, neighbour] = [new Rooms(settings), new Rooms(settings)];
   told = [];
   isWatched = true;
   rooms.onPublish(
@@ -155,6 +159,28 @@ it('a table that is made while somebody asks for it is one room, also for somebo
   expect(await inTime).toMatchObject({ number: 0 });
   expect(rooms.count).toBe(1);
 });
+
+it.each([{ id: 't' }, { id: 't', game: '1' }])(
+  'nobody is refused a record for an end that this node has not heard of: %o',
+  async (game) => {
+    const rules = gameById('six');
+    if (rules === undefined) throw new Error('no such game');
+    const wanted = { seats: 2, name: 'Ann', startWhenFull: true };
+    store.log.length = 0;
+    store.write(stamped(orThrow(openRoom(rules, wanted, { person: 'ann', root: '00'.repeat(32) })), 0));
+    const ben = async (command: Command) =>
+      orThrow(
+        await neighbour.execute('t', {
+          asking: { person: 'ben' },
+          decide: (room, now) => decide(room, { person: 'ben', now }, command),
+        }),
+      );
+    await ben({ do: 'join', name: 'Ben' });
+    await expect(findRecord({ rooms }, { id: 't' }, 'ann')).rejects.toThrow('stillPlaying');
+    await ben({ do: 'resign' });
+    expect(await findRecord({ rooms }, game, 'ann')).toMatchObject({ game: 'six' });
+  },
+);
 
 it('whoever looks is told when the news of another node cannot be read, instead of waiting for ever', async () => {
   expect(await rooms.look('t', (room) => room?.number)).toBe(0);

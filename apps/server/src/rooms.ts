@@ -138,6 +138,12 @@ export class Rooms {
     }
   }
 
+  /** Looks again at what another node may have changed without this one having heard: reads what is new first. */
+  lookAgain<Seen>(id: string, see: (room: Room | undefined) => Seen): Promise<Seen> {
+    if (this.hasNeighbours) this.slot(id).wakes++;
+    return this.look(id, see);
+  }
+
   /** The room as the store has it, if it is in memory and nothing is about to be written; otherwise 'busy', or undefined. */
   settled(id: string): Room | 'busy' | undefined {
     const slot = this.slots.get(id);
