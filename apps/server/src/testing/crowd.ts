@@ -19,6 +19,7 @@ export interface Crowd {
   readonly acknowledged: Acknowledged[];
   /** Plays on until every match is over or somebody says stop. */
   play(): Promise<void>;
+  isPlaying(): boolean;
   stop(): void;
 }
 
@@ -38,6 +39,7 @@ export async function gather(
 ): Promise<Crowd> {
   const acknowledged: Acknowledged[] = [];
   let isStopped = false;
+  let isPlaying = false;
   let keys = 0;
   const ids: string[] = [];
   const people: { table: string; token: string }[] = [];
@@ -106,18 +108,25 @@ export async function gather(
     acknowledged,
     play: async () => {
       isStopped = false;
-      await Promise.all(people.map(playOne));
+      isPlaying = true;
+      try {
+        await Promise.all(people.map(playOne));
+      } finally {
+        isPlaying = false;
+      }
     },
+    isPlaying: () => isPlaying,
     stop: () => {
       isStopped = true;
     },
   };
 }
 
-/** Resolves when this many more choices have been acknowledged. */
+/** Resolves when this many more choices have been acknowledged, or when all has been played. */
 export async function afterMore(crowd: Crowd, count: number): Promise<void> {
   const enough = crowd.acknowledged.length + count;
-  while (crowd.acknowledged.length < enough) await new Promise((resolve) => setTimeout(resolve, 5));
+  while (crowd.isPlaying() && crowd.acknowledged.length < enough)
+    await new Promise((resolve) => setTimeout(resolve, 5));
 }
 
 /** The acknowledged choices that are missing from the log, and the keys that are in it twice. */
