@@ -1,6 +1,7 @@
 import type { SeatState } from '@sixfold/protocol';
 import { Icon } from '../ui/icons.js';
 import { useWords } from '../words/words.js';
+import { initialOf } from './initial.js';
 import { isPlayedByBot } from './names.js';
 import './seat-sign.css';
 
@@ -69,9 +70,3 @@ const BotSign = ({ strength }: { readonly strength: number | undefined }) => (
     ))}
   </svg>
 );
-
-/** The first letter as people see it: an emoji or an accented letter is one. */
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(name);
-  return first?.segment.toLocaleUpperCase() ?? '';
-}
