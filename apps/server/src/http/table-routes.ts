@@ -1,27 +1,24 @@
-import { isRefusal, readTableOptions } from '@sixfold/game-kit';
 import type * as wire from '@sixfold/protocol';
-import { nameSkeleton } from '@sixfold/protocol';
 import * as schemas from '@sixfold/protocol/schemas';
 import { StoreUnavailable } from '@sixfold/store';
-import { decide, gamesOf, mayWatch, type PersonId, type Room, snapshotOf } from '@sixfold/table';
+import { gamesOf, mayWatch, type PersonId, snapshotOf } from '@sixfold/table';
 import type { FastifyInstance } from 'fastify';
 import { newCode, readCode } from '../codes.js';
-import { hashOf, newTableId, tableIdFor } from '../ids.js';
 import { playerOf, playerOrNew } from './identity.js';
-import { orThrow, refuse } from './problems.js';
+import { refuse } from './problems.js';
+import { QuickMatch } from './quick-match.js';
 import type { Services } from './services.js';
 import type { Tables } from './tables.js';
 
 const LISTED = 60;
-/** An answer that was lost is asked for again at once: by then nobody has been to more tables. */
-const LAST_TABLES = 5;
 /** A code that is taken already is rare; this often in a row it is not chance. */
 const CODE_TRIES = 5;
 
 /** Making tables, finding them, and looking at one. */
 export function tableRoutes(app: FastifyInstance, services: Services, tables: Tables): void {
   const { context, rooms, hub, presence, guard, proxies } = services;
-  const { store, now, rhythm, log } = context;
+  const { store, now, log } = context;
+  const quick = new QuickMatch(services, tables);
 
   app.route<{ Body: wire.CreateTable }>({
     method: 'POST',
@@ -44,55 +41,8 @@ export function tableRoutes(app: FastifyInstance, services: Services, tables: Ta
     handler: async (request, reply) => {
       const person = playerOrNew(request, reply, proxies);
       guard.costly(person, request);
-      const { key: wish, ...wanted } = request.body;
-      const game = tables.gameOf(wanted.game);
-      const seats = wanted.seats ?? game.manifest.quickSeats;
-      const options = orThrow(readTableOptions(game, wanted.options ?? {}, seats));
-      const key = hashOf(JSON.stringify([game.id, seats, options]));
       reply.code(201);
-      // One after another: whoever comes next finds the table that was just made.
-      return tables.stateFor(await store.inTurn(() => place()), person);
-
-      async function place(): Promise<string> {
-        const before = wish === undefined ? undefined : await placedBefore(wish);
-        if (before !== undefined) return before;
-        for (const { id } of await store.quickTables(key, 5)) {
-          const done = await rooms.execute(id, {
-            asking: { person, key: wish },
-            decide: (room, at) =>
-              decide(room, { person, now: at, key: wish }, { ...joining(room, wanted), do: 'join' }),
-          });
-          if (!isRefusal(done)) return id;
-        }
-        const id = wish === undefined ? newTableId() : tableIdFor(person, wish);
-        const { name, contributes } = wanted;
-        await tables.create(
-          id,
-          game,
-          {
-            game: game.id,
-            options,
-            seats,
-            name,
-            clock: { kind: 'move', seconds: 60 },
-            visibility: 'public',
-            startWhenFull: true,
-            ...(contributes && { contributes }),
-          },
-          person,
-          { key, level: wanted.level ?? 'medium', fillAt: now() + rhythm.quickWait },
-        );
-        return id;
-      }
-
-      /** Where the same wish led to before: its game may have begun meanwhile, so that its table is no longer among the quick ones. */
-      async function placedBefore(made: string): Promise<string | undefined> {
-        const own = tableIdFor(person, made);
-        if (await tables.isMade(own)) return own;
-        for (const { id } of await store.tablesOf(person, LAST_TABLES))
-          if (await rooms.look(id, (room) => room?.knowsKey(person, made) === true)) return id;
-        return undefined;
-      }
+      return quick.sitDown(person, request.body);
     },
   });
 
@@ -229,14 +179,3 @@ export function tableRoutes(app: FastifyInstance, services: Services, tables: Ta
 /** Which of one's own seats somebody wants to look through; anything else is like saying nothing. */
 export const readSeat = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : undefined;
-
-/** Strangers of one name meet: the later one gets a number. */
-function joining(room: Room, { name, contributes }: wire.QuickMatch): wire.JoinTable {
-  const taken = new Set(
-    room.places.map((place) => (place.kind === 'human' ? nameSkeleton(place.name) : undefined)),
-  );
-  for (let count = 2, fresh = name; ; count++) {
-    if (!taken.has(nameSkeleton(fresh))) return { name: fresh, ...(contributes && { contributes }) };
-    fresh = `${[...name].slice(0, 21).join('')} ${count}`;
-  }
-}
