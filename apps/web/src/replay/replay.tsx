@@ -24,6 +24,7 @@ import { ShareButton } from './share-button.js';
 import { useKeys, useSwipe } from './use-keys.js';
 import { usePosition } from './use-position.js';
 import '../table/table-screen.css';
+import '../table/side.css';
 import '../hints/hints.css';
 import './replay.css';
 

@@ -41,6 +41,9 @@ import { TableMenu } from './table-menu.js';
 import type { GamePage, TableProps } from './table-props.js';
 import './parts.css';
 import './table-screen.css';
+import './end.css';
+import './side.css';
+import './menu.css';
 
 const Coach = lazy(() => import('../lessons/coach.js'));
 
