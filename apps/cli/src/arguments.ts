@@ -3,6 +3,7 @@ import { type Game, type GameOptions, isRefusal, readTableOptions, seedOfMatch }
 import { gameById, games } from '@sixfold/games';
 import type { Command } from 'commander';
 import { Failure, REFUSED, WRONG_USAGE, wrongUsage } from './failure.js';
+import { isObject } from './is-object.js';
 import { refuse } from './refuse.js';
 import type { Shell } from './shell.js';
 
@@ -52,9 +53,6 @@ export function readTable(gameId: string, flags: TableFlags): TableChoice {
   return { game, options, seats };
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** `--variant` is short for an option; saying something else there at the same time is a mistake. */
 function withVariant(chosen: unknown, variant: string | undefined): unknown {
   if (variant === undefined || !isObject(chosen)) return chosen;
@@ -84,7 +82,10 @@ export function wholeNumber(flag: string, text: string, min: number, max: number
   throw wrongUsage('notAWholeNumber', { flag, text: text.slice(0, 40), min, max });
 }
 
-const MAX_SEED_LENGTH = 180;
+/** For a flag that may be given several times. */
+export const gathered = (text: string, before: readonly string[]): readonly string[] => [...before, text];
+
+export const MAX_SEED_LENGTH = 180;
 
 /** The given seed, or one made up (commands show it, so that everything can be repeated). */
 export function readSeed(text: string | undefined): string {

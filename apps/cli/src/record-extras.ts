@@ -1,11 +1,9 @@
 import type { MatchRecord, Refusal } from '@sixfold/game-kit';
+import { isObject } from './is-object.js';
 import { refuse } from './refuse.js';
 
 const isNumbers = (value: unknown, length: number): boolean =>
   Array.isArray(value) && value.length === length && value.every((entry) => typeof entry === 'number');
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 /** What a record may say besides the match itself must at least be of the right kind. */
 export function checkExtras(record: MatchRecord): Refusal | undefined {

@@ -47,3 +47,12 @@ it('what is no record is refused in words', async () => {
   expect(code).not.toBe(0);
   expect(err).not.toBe('');
 });
+
+it('shows what a record calls its seats, and obeys nothing in it', async () => {
+  const sly = `${file}.sly`;
+  await writeFile(sly, JSON.stringify({ ...RECORD, names: ['Anna', '\u001b[2JBert'] }));
+  const { code, out } = await sixfold(['analyse', sly]);
+  expect(code).toBe(0);
+  expect(out).toContain('2 \\u{1b}[2JBert played');
+  expect(out).not.toContain('\u001b');
+});

@@ -6,6 +6,7 @@ import { findGame } from '../arguments.js';
 import { Failure, REFUSED } from '../failure.js';
 import { progressBar } from '../progress.js';
 import { readRecord } from '../record-file.js';
+import { recordNames } from '../record-names.js';
 import type { Shell } from '../shell.js';
 
 /** How many mistakes are told in words; `--json` has all decisions. */
@@ -42,10 +43,7 @@ async function analyseFile(file: string, flags: { readonly json?: true }, shell:
     return;
   }
   const sentences = await gameWords(shell.language, game.id);
-  const names = Array.isArray(record.names) ? record.names : [];
-  const name = (seat: Seat): string =>
-    typeof names[seat] === 'string' ? `${seat + 1} ${names[seat]}` : shell.words.play.player(seat + 1);
-  await tell(analysis, name, sentences, shell);
+  await tell(analysis, recordNames(record, shell), sentences, shell);
 }
 
 async function tell(

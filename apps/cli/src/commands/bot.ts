@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { Refusal } from '@sixfold/game-kit';
 import { ApiProblem, type BotLevel, type Client, isName } from '@sixfold/protocol';
 import type { Command } from 'commander';
-import { readTable, type TableFlags, wholeNumber } from '../arguments.js';
+import { gathered, readTable, type TableFlags, wholeNumber } from '../arguments.js';
 import { Failure, notTogether, wrongUsage } from '../failure.js';
 import { clientFor, findTable, readPlace } from '../online/address.js';
 import { type Ending, OnlineSeat } from '../online/seat.js';
@@ -35,14 +35,13 @@ const LONGEST_NAME = 24;
 export function addBot(program: Command, shell: Shell): void {
   const { help } = shell.words;
   const { flags } = help;
-  const more = (text: string, before: readonly string[]) => [...before, text];
   program
     .command('bot')
     .description(help.bot)
     .option('--table <link, id or code>', flags.onlineTable)
     .option('--server <url>', flags.server)
-    .option('--cmd <command>', flags.cmd, more, [])
-    .option('--bot <bot>', flags.bot, more, [])
+    .option('--cmd <command>', flags.cmd, gathered, [])
+    .option('--bot <bot>', flags.bot, gathered, [])
     .option('--name <name>', flags.botName)
     .option('--seat <n>', flags.onlineSeat)
     .option('--games <n>', flags.onlineGames)

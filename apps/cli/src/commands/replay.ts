@@ -23,8 +23,8 @@ import { endSentence } from '../end-sentence.js';
 import { Failure, notTogether, REFUSED } from '../failure.js';
 import { artOf } from '../game-parts.js';
 import { hasKeys, Keyboard } from '../keys.js';
-import { plain } from '../plain.js';
 import { readRecord } from '../record-file.js';
+import { recordNames } from '../record-names.js';
 import { refuse } from '../refuse.js';
 import { refusedMove } from '../refused-move.js';
 import { resultLine } from '../result-line.js';
@@ -111,9 +111,7 @@ async function tellRecord(match: Match, record: MatchRecord, flags: Flags, shell
   const { game } = match;
   const art = await artOf(game.id);
   const sentences = await gameWords(shell.language, game.id);
-  const names = Array.isArray(record.names) ? record.names : [];
-  const name = (seat: Seat): string =>
-    typeof names[seat] === 'string' ? `${seat + 1} ${plain(names[seat])}` : words.play.player(seat + 1);
+  const name = recordNames(record, shell);
   const showTable = async () => {
     const lines = art.draw(match.view('spectator'), {
       colours,

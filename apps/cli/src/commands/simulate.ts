@@ -1,6 +1,6 @@
 import { winners } from '@sixfold/game-kit';
 import type { Command } from 'commander';
-import { readSeed, readTable, type TableFlags, takesTable, wholeNumber } from '../arguments.js';
+import { gathered, readSeed, readTable, type TableFlags, takesTable, wholeNumber } from '../arguments.js';
 import { readBudget } from '../budget.js';
 import { notTogether, wrongUsage } from '../failure.js';
 import { progressBar } from '../progress.js';
@@ -37,7 +37,7 @@ export function addSimulate(program: Command, shell: Shell): void {
     .option('--games <n>', help.flags.games)
     .option('--seed <text>', help.flags.seed)
     .option('--bots <names>', help.flags.bots)
-    .option('--bot <bot>', help.flags.bot, (bot: string, before: readonly string[]) => [...before, bot], [])
+    .option('--bot <bot>', help.flags.bot, gathered, [])
     .option('--budget-ms <n>', help.flags.budgetMs)
     .option('--iterations <n>', help.flags.iterations)
     .option('--limit-ms <n>', help.flags.limitMs)

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Command } from 'commander';
-import { readSeed, readTable, type TableFlags, takesTable, wholeNumber } from '../arguments.js';
+import { gathered, readSeed, readTable, type TableFlags, takesTable, wholeNumber } from '../arguments.js';
 import { readBudget } from '../budget.js';
 import { wrongUsage } from '../failure.js';
 import { progressBar } from '../progress.js';
@@ -34,7 +34,7 @@ export function addTournament(program: Command, shell: Shell): void {
   const { help } = shell.words;
   takesTable(program.command('tournament').description(help.tournament), shell)
     .option('--bots <list>', help.flags.field)
-    .option('--bot <bot>', help.flags.bot, (bot: string, before: readonly string[]) => [...before, bot], [])
+    .option('--bot <bot>', help.flags.bot, gathered, [])
     .option('--games <n>', help.flags.tournamentGames)
     .option('--deals <n>', help.flags.deals)
     .option('--seed <text>', help.flags.seed)

@@ -1,4 +1,6 @@
 import { type Outcome, Refusal, type Seat, seedOfMatch } from '@sixfold/game-kit';
+import { MAX_SEED_LENGTH } from '../arguments.js';
+import { isObject } from '../is-object.js';
 import type { Matches, OneMatch, WantedMove } from './matches.js';
 import { lengthOf, Numbers, type Observer } from './observe/observer.js';
 
@@ -168,12 +170,12 @@ interface Request {
 }
 
 const isSeed = (value: unknown): value is string =>
-  typeof value === 'string' && value.length > 0 && value.length <= 180;
+  typeof value === 'string' && value.length > 0 && value.length <= MAX_SEED_LENGTH;
 
 function readRequest(line: string): Request | undefined {
   try {
     const value: unknown = JSON.parse(line);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }

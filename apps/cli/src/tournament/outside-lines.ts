@@ -1,3 +1,4 @@
+import { isObject } from '../is-object.js';
 import type { CliCode } from '../refuse.js';
 
 /** The version of the protocol in docs/bots.md. */
@@ -51,8 +52,7 @@ export function readLine(text: string, asked: Asked): Heard {
 function messageIn(line: string): Readonly<Record<string, unknown>> | undefined {
   try {
     const message: unknown = JSON.parse(line);
-    const isMessage = typeof message === 'object' && message !== null && !Array.isArray(message);
-    return isMessage ? (message as Readonly<Record<string, unknown>>) : undefined;
+    return isObject(message) ? message : undefined;
   } catch {
     return undefined;
   }
