@@ -8,6 +8,15 @@ interface Labelled {
   readonly help?: string | undefined;
 }
 
+/** One of several values, each with its word. */
+interface OneOf<Value extends string> extends Labelled {
+  readonly value: Value;
+  readonly values: readonly Value[];
+  readonly wordOf: (value: Value) => string;
+  readonly onChange: (value: Value) => void;
+  readonly hideLabel?: boolean;
+}
+
 /** A few choices side by side, as radio buttons that look like one bar. */
 export function Segments<Value extends string>({
   label,
@@ -17,13 +26,7 @@ export function Segments<Value extends string>({
   wordOf,
   onChange,
   hideLabel = false,
-}: Labelled & {
-  readonly value: Value;
-  readonly values: readonly Value[];
-  readonly wordOf: (value: Value) => string;
-  readonly onChange: (value: Value) => void;
-  readonly hideLabel?: boolean;
-}) {
+}: OneOf<Value>) {
   const name = useId();
   return (
     <fieldset className="field">
@@ -165,13 +168,7 @@ export function Select<Value extends string>({
   wordOf,
   onChange,
   hideLabel = false,
-}: Labelled & {
-  readonly value: Value;
-  readonly values: readonly Value[];
-  readonly wordOf: (value: Value) => string;
-  readonly onChange: (value: Value) => void;
-  readonly hideLabel?: boolean;
-}) {
+}: OneOf<Value>) {
   const id = useId();
   return (
     <div className="field">
