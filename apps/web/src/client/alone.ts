@@ -3,7 +3,7 @@
  * Two tabs with the same game would each let the bots play and overwrite what the other one keeps.
  */
 export function whileAlone(name: string, run: () => void, onWait: () => void): () => void {
-  // Browsers offer locks only where the page came safely; elsewhere a second tab is the person's own doing.
+  // Browsers offer locks only to pages that came over https; elsewhere nothing keeps a second tab from running the game, too.
   if (!('locks' in navigator)) {
     run();
     return () => undefined;

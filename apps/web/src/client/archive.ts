@@ -16,7 +16,7 @@ const KEY = 'sixfold.played';
 /** About two kilobytes each: far below what browsers let a page keep. */
 const KEPT = 500;
 
-/** The games whose rooms have made place for newer ones, the newest first. */
+/** The games whose rooms had to go for newer ones, the newest first. */
 export function archivedGames(): readonly ArchivedGame[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

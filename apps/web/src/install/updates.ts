@@ -30,7 +30,7 @@ export async function keepPage(): Promise<void> {
   let isFirst = serviceWorker.controller === null;
   serviceWorker.addEventListener('controllerchange', () => {
     if (isWanted) location.reload();
-    else if (!isFirst) reloadOnNextWay();
+    else if (!isFirst) reloadOnNavigation();
     isFirst = false;
   });
   // Where a browser forbids it the page works all the same, just not without network.
@@ -55,7 +55,7 @@ export async function keepPage(): Promise<void> {
 }
 
 /** Another tab took the update. This one goes on as it is until its next page, so that no game is interrupted. */
-function reloadOnNextWay(): void {
+function reloadOnNavigation(): void {
   for (const way of ['pushState', 'replaceState', 'popstate', 'vite:preloadError'])
     addEventListener(way, () => location.reload(), { once: true });
 }

@@ -30,7 +30,7 @@ export interface PlayedGame {
   readonly online?: { readonly table: string; readonly game: number };
 }
 
-/** The games of this device, whoever of those who shared it is called so. */
+/** The games of this device, each seen by whoever there has this name, or by the first person. */
 export function playedHere(name: string): readonly PlayedGame[] {
   const rooms = listDeviceGames().map((game) => ofDevice(game, name, game.finished, true));
   const kept = new Set(rooms.map(({ id }) => id));

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.js';
 import { useTitle } from '../ui/title.js';
 import { TopBar } from '../ui/top-bar.js';
 import { sentence, useGameWords, useKitWords, useWords } from '../words/words.js';
-import { PlayedHere } from './played-here.js';
+import { RulesSummary } from './rules-summary.js';
 import './lobby.css';
 
 /** Where a link leads first: a name, and one is seated. */
@@ -82,7 +82,7 @@ export function Door({
             )}
           </div>
         </form>
-        <PlayedHere table={table} />
+        <RulesSummary table={table} />
       </main>
     </>
   );

@@ -7,9 +7,9 @@ import type { Refused } from '../client/table-client.js';
 import { isGameId, isHomeGame } from '../games/registry.js';
 import { RulesLink } from '../rules/rules-link.js';
 import { NotifyOffer } from '../settings/notify-offer.js';
-import { Comings } from '../table/comings.js';
 import { Missing } from '../table/missing.js';
 import { botName, seatName } from '../table/names.js';
+import { PresenceNews } from '../table/presence-news.js';
 import { SeatSign } from '../table/seat-sign.js';
 import { Button, IconButton } from '../ui/button.js';
 import { Segments, Switch } from '../ui/form.js';
@@ -21,10 +21,10 @@ import { AlsoHere } from './also-here.js';
 import { Evening } from './evening.js';
 import { Invitation } from './invitation.js';
 import { ChatButton, LobbyChat } from './lobby-chat.js';
-import { PlayedHere } from './played-here.js';
 import { Programs } from './programs.js';
 import { RoomName } from './room-name.js';
 import { RulesDialog } from './rules-dialog.js';
+import { RulesSummary } from './rules-summary.js';
 import './lobby.css';
 
 /** Before the start: the link to share, who is there, and what is played. */
@@ -63,7 +63,7 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
   return (
     <>
       <TopBar>{canTalk && <ChatButton client={client} table={table} />}</TopBar>
-      <Comings table={table} />
+      <PresenceNews table={table} />
       <main className="page lobby">
         <div className="lobby-head">
           {table.name && <p className="soft">{table.name}</p>}
@@ -128,7 +128,7 @@ export function Lobby({ client, table }: { readonly client: OnlineClient; readon
         <div className="stack">
           {canTalk && <LobbyChat client={client} table={table} run={run} />}
           {table.evening.length > 0 && <Evening games={table.evening} />}
-          <PlayedHere table={table} />
+          <RulesSummary table={table} />
           {isHomeGame(table.game) && (
             <RulesLink game={table.game} options={table.options} seats={table.seats.length} />
           )}

@@ -1,7 +1,7 @@
 import { type Fact, variantOf } from '@sixfold/game-kit';
 import type { PlayState, TableState } from '@sixfold/protocol';
 import { GAMES, type HomeGame } from '../games/registry.js';
-import { PlayedHere } from '../pages/played-here.js';
+import { RulesSummary } from '../pages/rules-summary.js';
 import { RulesBook } from './book.js';
 import { useGameLearnWords, useLearning } from './learning.js';
 import { mayDo } from './may-do.js';
@@ -34,7 +34,7 @@ export default function TableRules({
         <strong>{nameOf(variant)}</strong> · {words.players(table.seats.length)}
       </p>
       <MayDo game={game} table={table} play={play} />
-      <PlayedHere table={table} />
+      <RulesSummary table={table} />
       <RulesBook game={game} variant={variant} section={section} narrow />
       <p>
         <a href={`/rules/${game}#${variant}`} target="_blank" rel="noreferrer">

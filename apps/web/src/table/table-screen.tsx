@@ -29,12 +29,12 @@ import { BotSeat } from './bot-seat.js';
 import { Bubbles } from './bubble.js';
 import { QuickTalk } from './chat.js';
 import { useChoosing } from './choosing.js';
-import { Comings } from './comings.js';
 import { Cover, PassOn } from './cover.js';
 import { EndPanel } from './end-panel.js';
 import { factText, logLines } from './log.js';
 import { seatName } from './names.js';
 import { Playback, type Shown } from './playback.js';
+import { PresenceNews } from './presence-news.js';
 import { RulesButton } from './rules-button.js';
 import { useSide } from './side.js';
 import { TableMenu } from './table-menu.js';
@@ -230,7 +230,7 @@ export function TableScreen({
         </p>
       )}
       <Bubbles talk={state.talk} />
-      {client.where === 'online' && <Comings table={table} />}
+      {client.where === 'online' && <PresenceNews table={table} />}
       <HintNews seats={table.seats} me={me} nameOf={nameOf} />
       <Attention
         isMine={props !== undefined && me !== undefined && isWaitingFor(props, me)}

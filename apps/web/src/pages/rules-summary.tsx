@@ -6,7 +6,7 @@ import { useGameWords, useWords } from '../words/words.js';
 import { clockText } from './clock-text.js';
 
 /** Which rules this table plays by, in words: only what somebody would ask about. */
-export function PlayedHere({ table }: { readonly table: TableState }) {
+export function RulesSummary({ table }: { readonly table: TableState }) {
   const words = useWords();
   const language = useLanguage();
   const game = useGameWords(table.game);

@@ -2,17 +2,17 @@ import type { SeatState, TableState } from '@sixfold/protocol';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useWords } from '../words/words.js';
 import { SeatBubble } from './bubble.js';
-import { type Coming, comingOf } from './coming.js';
+import { type PresenceChange, presenceChange } from './presence-change.js';
 
 interface News {
   readonly key: number;
   readonly seat: number;
   readonly name: string;
-  readonly what: Coming;
+  readonly what: PresenceChange;
 }
 
 /** Tells who has come, gone away, come back or left, at their seat; of those at this device nothing is told. */
-export function Comings({ table }: { readonly table: TableState }) {
+export function PresenceNews({ table }: { readonly table: TableState }) {
   const words = useWords().table;
   const known = useRef(table.seats);
   const count = useRef(0);
@@ -24,7 +24,7 @@ export function Comings({ table }: { readonly table: TableState }) {
     const namesBefore = peopleIn(before);
     const namesNow = peopleIn(table.seats);
     const news = table.seats.flatMap((after): News[] => {
-      const what = comingOf(before[after.seat], after);
+      const what = presenceChange(before[after.seat], after);
       const name = (what === 'left' || what === 'leftGame' ? before[after.seat] : after)?.name;
       if (what === undefined || name === undefined || own.includes(after.seat)) return [];
       // Whoever only changes seats neither comes nor leaves.

@@ -1,10 +1,10 @@
 import type { SeatState } from '@sixfold/protocol';
 
 /** What became of somebody at the table. */
-export type Coming = 'came' | 'away' | 'back' | 'left' | 'leftGame';
+export type PresenceChange = 'came' | 'away' | 'back' | 'left' | 'leftGame';
 
 /** What happened to one seat between two looks at it; undefined: nothing that others need to hear. */
-export function comingOf(before: SeatState | undefined, after: SeatState): Coming | undefined {
+export function presenceChange(before: SeatState | undefined, after: SeatState): PresenceChange | undefined {
   if (before === undefined) return undefined;
   const wasPerson = before.kind === 'human' && before.gone !== true;
   const isPerson = after.kind === 'human' && after.gone !== true;
