@@ -66,8 +66,10 @@ it("another node takes over a dead node's bots", async () => {
   const { legal } = await ears.number(0);
   await doomed.kill();
   await there.api.choose(table.id, { number: 0, move: legal[0] as string });
-  const { steps } = await ears.number(3);
-  expect(steps.map(({ seat }) => seat)).toEqual([0, 1, 2]);
+  await ears.number(3);
+  // Somebody may have to take a row, and a bot may have done so by now.
+  const steps = ears.all('play').flatMap((play) => play.steps);
+  expect(steps.slice(0, 3).map(({ seat }) => seat)).toEqual([0, 1, 2]);
   ears.close();
   await heir.stop();
 });

@@ -5,8 +5,9 @@ import type { BatchQuery } from './append.js';
 const READ = `SELECT w.place, e.seq, e.body
   FROM unnest($1::text[], $2::int[]) WITH ORDINALITY AS w (table_id, after, place)
   CROSS JOIN LATERAL (
-    SELECT seq, body FROM entries WHERE table_id = w.table_id AND seq > w.after ORDER BY seq
-  ) e`;
+    SELECT seq, body FROM entries WHERE table_id = w.table_id AND seq > w.after
+  ) e
+  ORDER BY w.place, e.seq`;
 
 interface ReadRow {
   /** From 1 on. */
