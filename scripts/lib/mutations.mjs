@@ -8,19 +8,22 @@ import { referencedRules } from './workspaces.mjs';
 export const MUTATED = referencedRules();
 const LEAST_KILLED = 90;
 /** How many lines of sources are mutated in one go. */
-const LINES = 400;
-/** Nobody but the laws draws worlds and looks at the manifest; everything else is noticed sooner by other tests. */
-const NEEDS_LAWS = /\/(determinize|manifest)\.ts$/;
+const LINES = 900;
+/** Of random games this share is enough: thousands of changes are tried. */
+const GAMES = '0.05';
+/** Nobody but the laws draws worlds, copies states and looks at the manifest; all else is noticed sooner by other tests. */
+const NEEDS_LAWS = /\/(determinize|game|manifest)\.ts$/;
 
 /**
  * Changes one thing of a package's sources at a time, and says how many of the changes its tests noticed. A part whose
  * report is there and still true is not done again, so that this can be stopped and gone on with.
  */
 export async function mutationScore(game) {
-  const tests = filesBelow(`packages/${game}/test`, 'proof/mutation');
-  const inputs = [...filesBelow(`packages/${game}/src`), ...tests, 'proof/mutation.config.mjs'];
+  const folders = ['src', 'test', 'scenarios', 'playthroughs'].map((name) => `packages/${game}/${name}`);
+  const tools = ['proof/mutation.config.mjs', 'scripts/lib/mutations.mjs'];
+  const inputs = [...filesBelow(...folders, 'proof/mutation'), ...tools];
   const mutants = [];
-  for (const [index, files] of partsOf(game).entries()) {
+  for (const [index, { files, laws }] of partsOf(game).entries()) {
     const report = `.cache/mutation-${game}-${index}.json`;
     await whenChanged(`${report}.stamp`, inputs, async () => {
       const code = await run(
@@ -30,7 +33,8 @@ export async function mutationScore(game) {
             SIXFOLD_MUTATE: game,
             SIXFOLD_MUTATE_FILES: files.join(','),
             SIXFOLD_MUTATE_REPORT: report,
-            SIXFOLD_LAWS: files.some((file) => NEEDS_LAWS.test(file)) ? 'on' : 'off',
+            SIXFOLD_FUZZ_RUNS: GAMES,
+            SIXFOLD_LAWS: laws,
           },
         },
       );
@@ -38,8 +42,8 @@ export async function mutationScore(game) {
     });
     mutants.push(...mutantsOf(report));
   }
-  const noticed = mutants.filter(isNoticed);
-  const survivors = mutants.filter((mutant) => mutant.status === 'NoCoverage' || isUnnoticed(mutant));
+  const noticed = mutants.filter(({ status }) => status === 'Killed' || status === 'Timeout');
+  const survivors = mutants.filter(({ status }) => status === 'Survived' || status === 'NoCoverage');
   const all = noticed.length + survivors.length;
   const score = (100 * noticed.length) / all;
   return {
@@ -51,23 +55,18 @@ export async function mutationScore(game) {
   };
 }
 
-/** With some changes not even the list of tests can be made: none fails then, because none runs, and that is noticed. */
-const isUnnoticed = ({ status, tests }) => status === 'Survived' && tests > 0;
-const isNoticed = (mutant) =>
-  ['Killed', 'Timeout', 'Survived'].includes(mutant.status) && !isUnnoticed(mutant);
-
-/** The sources of a package in parts that take minutes, not hours. */
+/** The sources of a package in parts that take minutes, not hours, and for each whether the laws are needed. */
 function partsOf(game) {
+  const files = filesBelow(`packages/${game}/src`);
   const parts = [];
   let lines = LINES;
-  for (const file of filesBelow(`packages/${game}/src`)) {
-    const length = readFileSync(join(root, file), 'utf8').split('\n').length;
-    const isAlone = NEEDS_LAWS.test(file);
-    if (lines + length > LINES || isAlone) [lines] = [0, parts.push([])];
-    parts.at(-1).push(file);
-    lines = isAlone ? LINES : lines + length;
+  for (const file of files.filter((each) => !NEEDS_LAWS.test(each))) {
+    const { length } = readFileSync(join(root, file), 'utf8').split('\n');
+    if (lines + length > LINES) [lines] = [0, parts.push({ files: [], laws: 'off' })];
+    parts.at(-1).files.push(file);
+    lines += length;
   }
-  return parts;
+  return [...parts, { files: files.filter((each) => NEEDS_LAWS.test(each)), laws: 'on' }];
 }
 
 /** What was changed where, and what came of it. */
@@ -76,18 +75,15 @@ function mutantsOf(report) {
   if (!existsSync(path)) throw new Error(`no ${basename(report)}`);
   const { files } = JSON.parse(readFileSync(path, 'utf8'));
   return Object.entries(files).flatMap(([file, { source, mutants }]) =>
-    mutants.map(
-      ({ status, testsCompleted: tests = 0, location: { start, end }, mutatorName, replacement = '' }) => {
-        const lines = source.split('\n').slice(start.line - 1, end.line);
-        const before =
-          lines.length === 1 ? lines[0].slice(start.column - 1, end.column - 1) : `${lines[0].trim()} …`;
-        const after = replacement.replaceAll(/\s+/g, ' ').slice(0, 60);
-        return {
-          status,
-          tests,
-          text: `${file}:${start.line} ${mutatorName}: ${before.slice(0, 60)} → ${after}`,
-        };
-      },
-    ),
+    mutants.map(({ status, location: { start, end }, mutatorName, replacement = '' }) => {
+      const lines = source.split('\n').slice(start.line - 1, end.line);
+      const before =
+        lines.length === 1 ? lines[0].slice(start.column - 1, end.column - 1) : `${lines[0].trim()} …`;
+      const after = replacement.replaceAll(/\s+/g, ' ').slice(0, 60);
+      return {
+        status,
+        text: `${file}:${start.line} ${mutatorName}: ${before.slice(0, 60)} → ${after}`,
+      };
+    }),
   );
 }

@@ -1,0 +1,112 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { Script } from 'node:vm';
+import { bundledTests } from './bundle.mjs';
+
+/** Where Stryker's changes look for the one that is on. */
+const NAMESPACE = '__stryker__';
+const stryker = {};
+globalThis[NAMESPACE] = stryker;
+const [PASSED, FAILED] = [0, 1];
+/** How long each test took when nothing was changed; kept for runners that are started later. */
+const DURATIONS = 'durations.json';
+/** A test that takes this many milliseconds and ten times as long as usual has no end. */
+const PATIENCE = 2000;
+const ENOUGH = 600_000;
+const NOW = 'testOfNow';
+const CALL = new Script(`globalThis.${NOW}()`);
+
+/** Runs the tests of one rules package in this process, for Stryker. */
+class Runner {
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    this.load = await bundledTests(process.env.SIXFOLD_MUTATE);
+    this.durations = existsSync(DURATIONS) ? JSON.parse(readFileSync(DURATIONS, 'utf8')) : {};
+  }
+
+  dryRun() {
+    Object.assign(stryker, { activeMutant: undefined, currentTestId: undefined, hitCount: undefined });
+    stryker.mutantCoverage = { static: {}, perTest: {} };
+    const tests = this.load(true).map((test) => {
+      stryker.currentTestId = test.id;
+      const result = resultOf(test);
+      stryker.currentTestId = undefined;
+      return result;
+    });
+    this.durations = Object.fromEntries(tests.map(({ id, timeSpentMs }) => [id, timeSpentMs]));
+    writeFileSync(DURATIONS, JSON.stringify(this.durations));
+    const { mutantCoverage } = stryker;
+    stryker.mutantCoverage = { static: {}, perTest: {} };
+    // Once more, as for a change that is none: whoever fails the second time would notice everything.
+    const again = this.mutantRun({ activeMutant: { id: 'none' } });
+    return again.status === 'killed'
+      ? { status: 'error', errorMessage: `fails the second time: ${again.failureMessage}` }
+      : { status: 'complete', tests, mutantCoverage };
+  }
+
+  mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit }) {
+    const isStatic = mutantActivation === 'static';
+    Object.assign(stryker, { hitCount: 0, hitLimit, activeMutant: isStatic ? activeMutant.id : undefined });
+    try {
+      return this.attempt(activeMutant.id, testFilter);
+    } finally {
+      stryker.activeMutant = undefined;
+    }
+  }
+
+  attempt(mutant, testFilter) {
+    let tests;
+    try {
+      tests = this.load(false);
+    } catch (error) {
+      return killed('loading', String(error), 1);
+    }
+    stryker.activeMutant = mutant;
+    const wanted = tests.filter(({ id }) => testFilter === undefined || testFilter.includes(id));
+    // What is quickest comes first: most changes are noticed by many tests.
+    const duration = ({ id }) => this.durations[id] ?? 0;
+    let nrOfTests = 0;
+    for (const test of wanted.sort((one, other) => duration(one) - duration(other))) {
+      nrOfTests++;
+      const { id, status, failureMessage, isEndless } = resultOf(
+        test,
+        Math.ceil(PATIENCE + 10 * duration(test)),
+      );
+      if (isEndless || stryker.hitCount > stryker.hitLimit) return { status: 'timeout' };
+      if (status === FAILED) return killed(id, failureMessage, nrOfTests);
+    }
+    return { status: 'survived', nrOfTests };
+  }
+}
+
+const killed = (id, failureMessage, nrOfTests) => ({
+  status: 'killed',
+  killedBy: [id],
+  failureMessage: failureMessage.slice(0, 200),
+  nrOfTests,
+});
+
+/**
+ * Runs a test for as long as somebody waits; a loop without end is stopped, which is cheaper than a new process. Where a busy
+ * machine was at fault, and not the test, it has another try.
+ */
+function resultOf(test, timeout = ENOUGH) {
+  const { id, run } = test;
+  const [from, cpu] = [performance.now(), process.cpuUsage()];
+  const result = () => ({ id, name: id, timeSpentMs: performance.now() - from });
+  globalThis[NOW] = run;
+  try {
+    const done = CALL.runInThisContext({ timeout });
+    if (done instanceof Promise) throw new Error(`${id} does not end at once`);
+    return { ...result(), status: PASSED };
+  } catch (error) {
+    const isEndless = error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+    const { user, system } = process.cpuUsage(cpu);
+    if (isEndless && (user + system) / 1000 < timeout / 2) return resultOf(test, timeout);
+    return { ...result(), status: FAILED, failureMessage: String(error), isEndless };
+  }
+}
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'in-process', injectableClass: Runner }];
