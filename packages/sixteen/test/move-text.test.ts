@@ -2,14 +2,24 @@ import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { describe, expect, it } from 'vitest';
 import {
   cardOfMove,
+  colourOf,
   FACE_TEXTS,
   FACES,
+  faceWith,
   meaningOf,
+  numberOf,
   readCard,
   type SixteenMeaning,
   sixteen,
   textOf,
 } from '../src/index.js';
+
+it('[X-1] a face has the colour and the number that it was made of', () => {
+  for (const [face, text] of FACE_TEXTS.entries()) {
+    const made = faceWith(colourOf[face] as number, numberOf[face] as number);
+    expect(FACE_TEXTS[made]).toBe(text);
+  }
+});
 
 describe('what the text of a move means', () => {
   it('every legal move means one thing, which is written as the same text, and takes a card that the view shows in the hand', () => {

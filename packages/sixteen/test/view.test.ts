@@ -1,4 +1,13 @@
-import { below, FastRng, type Match, Match as Matches, type Viewer } from '@sixfold/game-kit';
+import {
+  below,
+  FastRng,
+  isRefusal,
+  legalTexts,
+  type Match,
+  Match as Matches,
+  type Table,
+  type Viewer,
+} from '@sixfold/game-kit';
 import { describe, expect, test } from 'vitest';
 import { DRAWINGS, type SixteenOptions, type SixteenState, type SixteenView, sixteen } from '../src/index.js';
 import { wholeDeck } from './reference.js';
@@ -82,6 +91,15 @@ describe('what a player knows', () => {
   });
 });
 
+test('a copy has the same groups, each with its owner', () => {
+  const { state } = playOn(start({}, 4, 'copy'), 40, 'copy');
+  const copy = sixteen.setup(state.options, 4, 'another deal');
+  sixteen.copyInto(state, copy);
+  expect(sixteen.view(state, 0).groups.length).toBeGreaterThan(1);
+  for (const each of [copy, sixteen.copy(state)])
+    expect(sixteen.view(each, 0)).toEqual(sixteen.view(state, 0));
+});
+
 describe('the deal', () => {
   test('[X-2] three cards each, and the starter has drawn', () => {
     const match = start({ starter: 2 }, 4, 'deal');
@@ -103,6 +121,42 @@ describe('the deal', () => {
     const { options } = start({}, 4, 'sides').setup;
     expect(sixteen.sides?.(options, 4)).toEqual([0, 1, 0, 1]);
     expect(sixteen.sides?.(options, 2)).toEqual([0, 1]);
+  });
+});
+
+describe('[X-3] nobody holds more than four cards', () => {
+  const full = ['b3', 'g1', 'o2', 'p4'];
+  const startOf = (drawing: SixteenOptions['drawing'], hands: string[][]) => {
+    const { options } = start({ drawing }, 2, 'full').setup;
+    const table = { hands, talon: ['g5', 'o5'], pile: ['g6'], groups: [0, 0], toMove: 0 };
+    return sixteen.fromTable(options, 2, table, 'full') as SixteenState;
+  };
+  const move = (state: SixteenState, text: string) => sixteen.parseMove(state, text) as number;
+
+  test.each(['strict', 'loose'] as const)('a full hand draws none (%s)', (drawing) => {
+    for (const [hand, mayDraw] of [
+      [full, false],
+      [full.slice(1), true],
+    ] as const) {
+      const state = startOf(drawing, [['b1', 'b2'], [...hand]]);
+      sixteen.apply(state, 0, move(state, 'b1'));
+      expect(legalTexts(sixteen, state, 1).includes('draw')).toBe(mayDraw);
+      expect(sixteen.apply(state, 1, move(state, 'draw')) === undefined).toBe(mayDraw);
+    }
+  });
+
+  test('a turn begins without a card for whoever has a full hand', () => {
+    const state = startOf('automatic', [['b1'], full]);
+    sixteen.apply(state, 0, move(state, 'b1'));
+    expect(sixteen.view(state, 1)).toMatchObject({ hand: full, toMove: 1, talonCount: 2, drawn: false });
+  });
+
+  test('cards are drawn whether or not anybody is told of it', () => {
+    const [silent, told] = [startOf('loose', [['b1'], ['b2']]), startOf('loose', [['b1'], ['b2']])];
+    sixteen.apply(silent, 0, move(silent, 'draw'));
+    sixteen.apply(told, 0, move(told, 'draw'), []);
+    expect(sixteen.table(silent)).toEqual(sixteen.table(told));
+    expect(sixteen.view(silent, 0).hand).toHaveLength(3);
   });
 });
 
@@ -140,6 +194,34 @@ describe('[X-21] tables that are no position', () => {
     ['toMove', '0'],
   ])('%s: %j', (key, value) => {
     expect(read({ [key]: value })).toMatchObject({ code: 'badTable', params: { key } });
+  });
+
+  test.each([0, 1, 'spectator'] as const)('what lies aside stays aside in every world of %s', (viewer) => {
+    const state = read({}) as SixteenState;
+    const { aside } = sixteen.view(state, viewer);
+    expect(aside).toContain('j');
+    const pooled = ({ hands, talon }: Table) =>
+      [...(hands as string[][]).flat(), ...(talon as string[])].sort();
+    for (let number = 0; number < 5; number++) {
+      const world = sixteen.determinize(sixteen.view(state, viewer), new FastRng(`aside ${number}`));
+      expect(sixteen.view(world, viewer)).toEqual(sixteen.view(state, viewer));
+      expect(pooled(sixteen.table(world))).toEqual(pooled(sixteen.table(state)));
+    }
+  });
+
+  test.each([
+    ['automatic', ['p4'], false],
+    ['strict', ['p4'], true],
+    ['loose', ['p4'], true],
+    ['strict', [], false],
+  ] as const)('[X-8] whoever is to move can draw or play: %s with talon %j', (drawing, talon, isOne) => {
+    const state = sixteen.fromTable(
+      { ...options, drawing },
+      2,
+      { ...table, hands: [[], ['b3']], talon },
+      'seed',
+    );
+    expect(isRefusal(state) ? state.params : 'a position').toEqual(isOne ? 'a position' : { key: 'toMove' });
   });
 
   test('a pile card that the deck no longer has is a joker', () => {
