@@ -28,6 +28,8 @@ interface Load {
   readonly watchers: number;
   /** When a window ends: after some seconds, or after some choices. */
   readonly until: { readonly seconds: number } | { readonly choices: number };
+  /** For how many milliseconds people think about a choice. */
+  readonly thinking?: number;
   readonly launch?: Launch;
 }
 
@@ -43,7 +45,7 @@ const lookOn = (url: string, table: string): Promise<IncomingMessage> =>
 const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
 
 /** Lets tables be played, and measures in windows. */
-async function load({ tables, watchers, until, launch }: Load): Promise<Window[]> {
+async function load({ tables, watchers, until, thinking = 0, launch }: Load): Promise<Window[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sixfold-load-'));
   const server = await startProcess(
     { database: join(folder, 'test.db'), botThreads: 0 },
@@ -54,7 +56,7 @@ async function load({ tables, watchers, until, launch }: Load): Promise<Window[]
   const lines: IncomingMessage[] = [];
   const play = async (index: number): Promise<void> => {
     for (let isFirst = true; !isStopped; isFirst = false) {
-      const table = await sitDown([server.url], (millis) => times.push(millis));
+      const table = await sitDown([server.url], { took: (millis) => times.push(millis), thinking });
       const share = Math.ceil((watchers * (index + 1)) / tables) - Math.ceil((watchers * index) / tables);
       if (isFirst) for (let each = 0; each < share; each++) lines.push(await lookOn(server.url, table.id));
       await Promise.race([table.over, stopped]);
@@ -99,20 +101,20 @@ function growth(windows: readonly Window[]): { cost: number; rss: number; heap: 
   return { cost: last.cost / early.cost, rss: last.rss / early.rss, heap: last.heap / early.heap };
 }
 
-const CROWDS = isLong
+const CROWDS: readonly { tables: number; watchers: number; seconds: number; thinking?: number }[] = isLong
   ? [
       { tables: 50, watchers: 0, seconds: 600 },
       { tables: 200, watchers: 0, seconds: 600 },
       { tables: 500, watchers: 2000, seconds: 600 },
-      // A soak: an hour of it.
-      { tables: 20, watchers: 20, seconds: 3600 },
+      // A soak: an hour of it, as people play who think.
+      { tables: 20, watchers: 20, seconds: 3600, thinking: 500 },
     ]
   : [{ tables: 10, watchers: 40, seconds: 25 }];
 
 it.runIf(isProof).each(CROWDS)(
   '$tables tables and $watchers watchers cost the same for $seconds seconds',
-  async ({ tables, watchers, seconds }) => {
-    const windows = await load({ tables, watchers, until: { seconds: amount(25, seconds) } });
+  async ({ tables, watchers, seconds, thinking = 0 }) => {
+    const windows = await load({ tables, watchers, until: { seconds: amount(25, seconds) }, thinking });
     const of = (value: (window: Window) => string): string => windows.slice(1).map(value).join(', ');
     figure(
       `${tables} tables, ${watchers} watchers: ${windows.reduce((sum, { moves }) => sum + moves, 0)} choices; by time ` +

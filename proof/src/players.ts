@@ -15,10 +15,17 @@ export interface StreamTable {
   close(): void;
 }
 
-/** People sit down, each at one of the nodes, and play. `took` is told how long each choice took to be acknowledged. */
+interface Manners {
+  /** Is told how many milliseconds each choice took to be acknowledged. */
+  readonly took?: (millis: number) => void;
+  /** For how many milliseconds people think about a choice, on average; without it they choose at once. */
+  readonly thinking?: number;
+}
+
+/** People sit down, each at one of the nodes, and play. */
 export async function sitDown(
   urls: readonly string[],
-  took: (millis: number) => void = () => {},
+  { took = () => {}, thinking = 0 }: Manners = {},
 ): Promise<StreamTable> {
   const people = Array.from(
     { length: SEATS },
@@ -50,6 +57,7 @@ export async function sitDown(
       const [move] = legal;
       if (move === undefined || turn.choice !== undefined || number === answered) return;
       answered = number;
+      if (thinking > 0) await new Promise((resolve) => setTimeout(resolve, Math.random() * 2 * thinking));
       try {
         const from = performance.now();
         await api.choose(table.id, { number, move });
