@@ -67,7 +67,7 @@ export function asRecord(data: unknown): MatchRecord | Refusal {
   const fields = {
     game: typeof record.game === 'string',
     options: typeof record.options === 'object' && record.options !== null,
-    seats: Number.isInteger(record.seats),
+    seats: isSeatCount(record.seats),
     seed: typeof record.seed === 'string',
     moves: Array.isArray(record.moves),
   };
@@ -75,6 +75,12 @@ export function asRecord(data: unknown): MatchRecord | Refusal {
   if (missing !== undefined) return refuse('recordField', { field: missing });
   return data as MatchRecord;
 }
+
+/** Seats are bits of a number. A game has its own bounds, but much is read before it is asked. */
+const MOST_SEATS = 30;
+
+const isSeatCount = (seats: unknown): boolean =>
+  Number.isInteger(seats) && (seats as number) > 0 && (seats as number) <= MOST_SEATS;
 
 /** No field of a record is nested nearly so deeply; without a bound a hostile one would use up the stack. */
 const MOST_LEVELS = 16;

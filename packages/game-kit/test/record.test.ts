@@ -83,6 +83,17 @@ describe('a record', () => {
     expect(code(parseRecord(text))).toBe(expected);
   });
 
+  it.each([-1, 0, 31, 2 ** 30, 2 ** 40, 1.5])(
+    'with %d seats is refused: nobody makes lists that long',
+    (seats) => {
+      const refused = parseRecord(formatRecord({ ...record, seats }));
+      expect(isRefusal(refused) && [refused.code, refused.params]).toEqual([
+        'recordField',
+        { field: 'seats' },
+      ]);
+    },
+  );
+
   it.each(['sixfold', 'options', 'moves', 'fairness', 'note'])(
     'nested without end in %s is refused',
     (field) => {
