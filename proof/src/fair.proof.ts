@@ -10,6 +10,8 @@ interface Dealt {
   readonly game: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, unknown>>;
+  /** N-1, N-14, N-20, X-1: how many cards there are in all; those that are there more than once may never lie open together. */
+  readonly size: number;
   /** N-20: this many places, the last ones, are filled first, and from the cards that exist once alone. */
   readonly starts: number;
   /** Where cards are dealt to: hands, rows, places of a pile. */
@@ -18,27 +20,29 @@ interface Dealt {
 
 const lists = (value: unknown): readonly (readonly unknown[])[] => value as readonly (readonly unknown[])[];
 
-const nimmt = (options: Record<string, unknown>, seats: number): Dealt => ({
+const nimmt = (options: Record<string, unknown>, seats: number, size: number): Dealt => ({
   name: `nimmt ${JSON.stringify(options)} for ${seats}`,
   game: 'nimmt',
   seats,
   options,
+  size,
   starts: 4,
   places: ({ hands, rows }) => [...lists(hands), ...lists(rows)],
 });
 
 const WAYS: readonly Dealt[] = [
-  nimmt({ variant: 'classic' }, 4),
-  nimmt({ variant: 'classic', deck: 'tactics' }, 3),
-  nimmt({ variant: 'plus' }, 4),
-  nimmt({ variant: 'zero' }, 5),
-  nimmt({ variant: 'simple' }, 3),
-  nimmt({ variant: 'ole' }, 4),
+  nimmt({ variant: 'classic' }, 4, 104),
+  nimmt({ variant: 'classic', deck: 'tactics' }, 3, 34),
+  nimmt({ variant: 'plus' }, 4, 111),
+  nimmt({ variant: 'zero' }, 5, 111),
+  nimmt({ variant: 'simple' }, 3, 111),
+  nimmt({ variant: 'ole' }, 4, 104),
   {
     name: 'sixteen for 2',
     game: 'sixteen',
     seats: 2,
     options: {},
+    size: 54,
     starts: 0,
     places: ({ hands, talon }) => [...lists(hands), ...(talon as unknown[]).map((card) => [card])],
   },
@@ -73,13 +77,6 @@ class Tally {
   }
 }
 
-interface Deck {
-  /** Cards that exist once. */
-  readonly cards: readonly string[];
-  /** How many cards there are in all. */
-  readonly size: number;
-}
-
 const ALL_SEEN = 400;
 
 /** Where the cards lie after a deal. */
@@ -89,8 +86,8 @@ function placesOf({ options, seats, places }: Dealt, game: Game, seed: string): 
   return places(match.table()).map((place) => place.map(String));
 }
 
-/** What there is to deal, found by looking at enough deals. */
-function deckOf(way: Dealt, game: Game): Deck {
+/** The cards that exist once, found by looking at enough deals. */
+function singleCards(way: Dealt, game: Game): readonly string[] {
   const seen = new Map<string, number>();
   for (let number = 0; number < ALL_SEEN; number++) {
     const cards = placesOf(way, game, `deck ${number}`).flat();
@@ -99,19 +96,16 @@ function deckOf(way: Dealt, game: Game): Deck {
       seen.set(card, Math.max(times, seen.get(card) ?? 0));
     }
   }
-  return {
-    cards: [...seen].filter(([, times]) => times === 1).map(([card]) => card),
-    size: [...seen.values()].reduce((sum, times) => sum + times, 0),
-  };
+  return [...seen].filter(([, times]) => times === 1).map(([card]) => card);
 }
 
 /** Deals again and again, and says how far from chance it is where single cards, and two cards together, come to lie. */
 function deviations(way: Dealt, deals: number, seedOf: (number: number) => string) {
   const game = gameById(way.game) as Game;
-  const { cards, size } = deckOf(way, game);
+  const cards = singleCards(way, game);
   const { length: count } = cards;
   // Of all cards this many are left after the rows were started, and of a number with this chance.
-  const [left, rest] = [size - way.starts, 1 - way.starts / count];
+  const [left, rest] = [way.size - way.starts, 1 - way.starts / count];
   const [single, pairs] = [new Tally(), new Tally()];
   for (let number = 0; number < deals; number++) {
     const places = placesOf(way, game, seedOf(number));
