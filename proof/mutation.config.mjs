@@ -17,7 +17,7 @@ export default {
   coverageAnalysis: 'perTest',
   concurrency: Number(SIXFOLD_MUTATE_AT_ONCE),
   // For what the runner cannot stop by itself.
-  timeoutMS: 120_000,
+  timeoutMS: 600_000,
   dryRunTimeoutMinutes: 60,
   disableTypeChecks: false,
   // TypeScript 7 has no interface for programs, with which Stryker would rewrite this file; nothing needs it to.

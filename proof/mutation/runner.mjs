@@ -7,13 +7,17 @@ const NAMESPACE = '__stryker__';
 const stryker = {};
 globalThis[NAMESPACE] = stryker;
 const [PASSED, FAILED] = [0, 1];
-/** How long each test took when nothing was changed; kept for runners that are started later. */
+/** How much of the processor each test took when nothing was changed; kept for runners that are started later. */
 const DURATIONS = 'durations.json';
-/** A test that takes this many milliseconds and ten times as long as usual has no end. */
-const PATIENCE = 2000;
+/** A test that takes this many milliseconds of the processor and ten times as many as usual has no end. */
+const PATIENCE = 1000;
 const ENOUGH = 600_000;
 const NOW = 'testOfNow';
 const CALL = new Script(`globalThis.${NOW}()`);
+
+/** One in so many changes is tried; all others are said to have failed to run, which counts for nothing. */
+const EVERY = Number(process.env.SIXFOLD_MUTATE_EVERY ?? 1);
+const NOT_TRIED = { status: 'error', errorMessage: 'not tried' };
 
 /** Runs the tests of one rules package in this process, for Stryker. */
 class Runner {
@@ -31,7 +35,7 @@ class Runner {
     stryker.mutantCoverage = { static: {}, perTest: {} };
     const tests = this.load(true).map((test) => {
       stryker.currentTestId = test.id;
-      const result = resultOf(test);
+      const result = resultOf(test, ENOUGH);
       stryker.currentTestId = undefined;
       return result;
     });
@@ -47,6 +51,7 @@ class Runner {
   }
 
   mutantRun({ activeMutant, mutantActivation, testFilter, hitLimit }) {
+    if (Number(activeMutant.id) % EVERY > 0) return NOT_TRIED;
     const isStatic = mutantActivation === 'static';
     Object.assign(stryker, { hitCount: 0, hitLimit, activeMutant: isStatic ? activeMutant.id : undefined });
     try {
@@ -70,10 +75,8 @@ class Runner {
     let nrOfTests = 0;
     for (const test of wanted.sort((one, other) => duration(one) - duration(other))) {
       nrOfTests++;
-      const { id, status, failureMessage, isEndless } = resultOf(
-        test,
-        Math.ceil(PATIENCE + 10 * duration(test)),
-      );
+      const limit = PATIENCE + 10 * duration(test);
+      const { id, status, failureMessage, isEndless } = resultOf(test, limit);
       if (isEndless || stryker.hitCount > stryker.hitLimit) return { status: 'timeout' };
       if (status === FAILED) return killed(id, failureMessage, nrOfTests);
     }
@@ -89,22 +92,25 @@ const killed = (id, failureMessage, nrOfTests) => ({
 });
 
 /**
- * Runs a test for as long as somebody waits; a loop without end is stopped, which is cheaper than a new process. Where a busy
- * machine was at fault, and not the test, it has another try.
+ * Runs a test until it has used so many milliseconds of the processor: a loop without end is stopped, which is cheaper than
+ * a new process. If a clock stops it before that, because the machine is busy, it is tried again for as much longer.
  */
-function resultOf(test, timeout = ENOUGH) {
+function resultOf(test, limit, millis = limit) {
   const { id, run } = test;
-  const [from, cpu] = [performance.now(), process.cpuUsage()];
-  const result = () => ({ id, name: id, timeSpentMs: performance.now() - from });
+  const before = process.cpuUsage();
+  const used = () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const result = () => ({ id, name: id, timeSpentMs: used() });
   globalThis[NOW] = run;
   try {
-    const done = CALL.runInThisContext({ timeout });
+    const done = CALL.runInThisContext({ timeout: Math.ceil(millis) });
     if (done instanceof Promise) throw new Error(`${id} does not end at once`);
     return { ...result(), status: PASSED };
   } catch (error) {
     const isEndless = error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-    const { user, system } = process.cpuUsage(cpu);
-    if (isEndless && (user + system) / 1000 < timeout / 2) return resultOf(test, timeout);
+    if (isEndless && used() < limit / 2) return resultOf(test, limit, millis * Math.min(20, limit / used()));
     return { ...result(), status: FAILED, failureMessage: String(error), isEndless };
   }
 }
