@@ -7,7 +7,6 @@ import {
   type PersonId,
   playState,
   type Room,
-  tableState,
   turnState,
   youState,
 } from '@sixfold/table';
@@ -16,6 +15,7 @@ import type { KnownEvent } from './event-ids.js';
 import { PlayTexts } from './play-texts.js';
 import type { Presence } from './presence.js';
 import type { Rooms } from './rooms.js';
+import { TableTexts } from './table-texts.js';
 import { send } from './wire-text.js';
 
 /** One open stream: a viewer's line and how much of the room's games they know. */
@@ -53,6 +53,7 @@ export class Hub {
   private readonly byPerson = new Map<string, number>();
   private readonly byAddress = new Map<string, number>();
   private size = 0;
+  private readonly tables = new TableTexts();
 
   constructor(
     private readonly context: Context,
@@ -85,8 +86,8 @@ export class Hub {
     );
   }
 
-  /** A new stream, which gets everything it needs at once. `after`: what it knows already. */
-  add(listener: Listener, room: Room, after: KnownEvent | undefined): void {
+  /** A new stream, which gets everything it needs at once, behind `head`. `after`: what it knows already. */
+  add(listener: Listener, room: Room, after: KnownEvent | undefined, head: string): void {
     const group = this.listeners.get(listener.table) ?? new Set();
     this.listeners.set(listener.table, group);
     group.add(listener);
@@ -96,7 +97,8 @@ export class Hub {
     this.note(listener, room, play !== '');
     this.write(
       listener,
-      frame('table', tableState(room, lookingOf(listener), this.spectators(room.id))) +
+      head +
+        this.tables.event(room, lookingOf(listener), this.spectators(room.id)) +
         frame('talk', { messages: room.talk }) +
         play,
     );
@@ -141,7 +143,7 @@ export class Hub {
         const looking = lookingOf(listener);
         // Two are told the same only if nothing in it is about themselves.
         text += once(`table ${JSON.stringify(youState(room, looking))}`, () =>
-          frame('table', tableState(room, looking, this.spectators(room.id))),
+          this.tables.event(room, looking, this.spectators(room.id)),
         );
       }
       text += common;
@@ -253,6 +255,7 @@ export class Hub {
   }
 
   private async tellPresence(table: string): Promise<void> {
+    if (!this.isWatched(table) && !this.presence.hasNeighbours) return;
     // When a node falls or starts, everybody goes or comes at once.
     const pause = this.context.breather.pause();
     if (pause) await pause;

@@ -36,6 +36,11 @@ export class Presence {
     private readonly rooms: Rooms,
   ) {}
 
+  /** Whether there may be other nodes, who want to know of our people. */
+  get hasNeighbours(): boolean {
+    return this.context.store.kind === 'postgres';
+  }
+
   /** Told when somebody's coming or going should be shown. */
   onChange(changed: (table: string) => void): void {
     this.changed = changed;
@@ -121,7 +126,7 @@ export class Presence {
   /** Tells the other nodes who is here. */
   async tellElsewhere(room: Room, spectators: number): Promise<void> {
     const { store, node } = this.context;
-    if (store.kind !== 'postgres') return;
+    if (!this.hasNeighbours) return;
     let seats = 0;
     for (const seat of room.places.keys()) if (this.isConnectedHere(room, seat)) seats |= 1 << seat;
     await store.setPresence(room.id, { node, seats, spectators });
@@ -129,7 +134,7 @@ export class Presence {
 
   /** Other nodes' people may have changed. */
   async lookElsewhere(table: string): Promise<void> {
-    if (this.context.store.kind !== 'postgres' || !this.sightings.has(table)) return;
+    if (!this.hasNeighbours || !this.sightings.has(table)) return;
     const next = await this.toldElsewhere(table);
     const known = this.elsewhere.get(table);
     this.elsewhere.set(table, next);
@@ -138,12 +143,12 @@ export class Presence {
 
   /** Connected seats at other nodes, as bits. Asks them: of rooms that nobody was seen in here nothing is known. */
   async seatsElsewhere(table: string): Promise<number> {
-    return this.context.store.kind === 'postgres' ? (await this.toldElsewhere(table)).seats : 0;
+    return this.hasNeighbours ? (await this.toldElsewhere(table)).seats : 0;
   }
 
   /** Whether anybody has a stream open at another node. */
   async isWatchedElsewhere(table: string): Promise<boolean> {
-    if (this.context.store.kind !== 'postgres') return false;
+    if (!this.hasNeighbours) return false;
     const { seats, spectators } = await this.toldElsewhere(table);
     return seats !== 0 || spectators > 0;
   }

@@ -259,7 +259,7 @@ describe('limits', () => {
     const socket = createConnection((lazy.address() as AddressInfo).port, '127.0.0.1').pause();
     socket.on('error', () => {});
     const listener = await told;
-    hub.add(listener, room, undefined);
+    hub.add(listener, room, undefined, '');
     expect(listener.line.destroyed).toBe(true);
     expect(await context.metrics.droppedStreams.get()).toMatchObject({ values: [{ value: 1 }] });
     socket.destroy();

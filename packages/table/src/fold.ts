@@ -52,7 +52,7 @@ export function fold(room: Room, entry: Entry | OldEntry): void {
   if (!Object.hasOwn(INTEREST, entry.kind)) throw new UnknownEntry(room.id, entry.kind);
   room.lastAt = Math.max(room.lastAt, entry.at);
   const { table, lists } = INTEREST[entry.kind];
-  if (table) room.news.table = true;
+  if (table) room.changeTable();
   if (lists || isListedPresence(room, entry)) room.updatedAt = entry.at;
   if (entry.kind !== 'slept') room.isAsleep = false;
   applyEntry(room, entry);

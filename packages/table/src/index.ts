@@ -15,6 +15,7 @@ export {
   type Looking,
   mayWatch,
   playState,
+  sharedTable,
   snapshotOf,
   summaryOf,
   tableState,

@@ -18,7 +18,7 @@ export function play(room: Room, by: Seat, moves: readonly Played[], at: number)
     return;
   }
   for (const { seat, auto } of moves) if (seat === by) countTimeout(room, by, auto);
-  if (offer !== match.drawOffer) room.news.table = true;
+  if (offer !== match.drawOffer) room.changeTable();
   seatHeirs(room, match, moves.length);
   if (match.outcome !== undefined) finish(room, at);
 }
@@ -35,7 +35,7 @@ function seatHeirs(room: Room, match: RunningMatch, moves: number): void {
   for (const [seat, place] of room.places.entries()) {
     if (place.kind !== 'bot' || !place.heir) continue;
     sit(room, { seat, ...place.heir });
-    room.news.table = true;
+    room.changeTable();
   }
 }
 
@@ -50,7 +50,7 @@ export function finish(room: Room, at: number): void {
   const { outcome } = match;
   room.phase = 'finished';
   room.updatedAt = at;
-  room.news.table = true;
+  room.changeTable();
   room.news.turn = true;
   room.games.push({
     game: room.dealtGames,

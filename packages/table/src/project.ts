@@ -29,7 +29,13 @@ type WireFacts = PlayState['steps'][number]['facts'];
 // What may be missing comes last in all of these: on Node 20 whatever follows a spread takes ten times as long to add.
 
 /** The room as one viewer may see it. Nobody's identity is in it, nor anything hidden of the game. */
-export function tableState(room: Room, looking: Looking, spectators: number): TableState {
+export const tableState = (room: Room, looking: Looking, spectators: number): TableState => ({
+  ...sharedTable(room, spectators),
+  you: youState(room, looking),
+});
+
+/** What everybody sees alike of a room. It changes only when the room says so (`Room.tableChanges`). */
+export function sharedTable(room: Room, spectators: number): Omit<TableState, 'you'> {
   const { settings, phase, play } = room;
   const { manifest } = room.game;
   const isPlaying = phase === 'playing';
@@ -63,7 +69,6 @@ export function tableState(room: Room, looking: Looking, spectators: number): Ta
     },
     onTime: manifest.manners.onTime,
     series: seriesOf(room),
-    you: youState(room, looking),
     createdAt: room.createdAt,
     ...(phase === 'lobby' && room.quick && { fillAt: room.quick.fillAt }),
     ...(phase === 'finished' && { nextCommitment: room.comingCommitment }),

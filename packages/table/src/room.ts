@@ -130,6 +130,8 @@ export class Room {
   next: string | undefined;
   isAsleep = false;
   news: News = { ...noNews(), table: true, turn: true };
+  /** Counts the changes of what everybody sees of the table around the game. */
+  tableChanges = 0;
   private readonly commitments = new Map<number, string>();
 
   constructor(
@@ -256,6 +258,12 @@ export class Room {
   knowsKey(id: PersonId, key: string | undefined): boolean {
     if (key === undefined) return false;
     return (this.people.get(id) ?? this.departed.get(id))?.keys.has(key) === true;
+  }
+
+  /** Something of the table around the game is about to change, or just has. */
+  changeTable(): void {
+    this.news.table = true;
+    this.tableChanges++;
   }
 
   /** What changed since the last call. */

@@ -8,6 +8,7 @@ import { goingOnLaw } from '../src/laws/going-on.js';
 import { hiddenLaw } from '../src/laws/hidden.js';
 import { historyLaw } from '../src/laws/history.js';
 import { hostLaw } from '../src/laws/hosts.js';
+import { newsLaw } from '../src/laws/news.js';
 import { nothingLaw } from '../src/laws/nothing.js';
 import { replicaLaw } from '../src/laws/replicas.js';
 import { rightsLaw } from '../src/laws/rights.js';
@@ -407,5 +408,11 @@ describe('the laws notice', () => {
       room.places = room.places.map((_, seat) => taken[seat] ?? { kind: 'open' });
     });
     broken(botLaw, wrong, /was moved/, { whats: ['join', 'bots', 'remove', 'settings', 'seat'] });
+  });
+  it('11 a change that nobody is told of', () => {
+    const wrong = folding((room, entry) => {
+      if (entry.kind === 'said') room.host = entry.person;
+    });
+    broken(newsLaw, wrong, /nobody is told/, { whats: ['join', 'chat'] });
   });
 });

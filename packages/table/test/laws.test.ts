@@ -10,6 +10,7 @@ import { hiddenLaw } from '../src/laws/hidden.js';
 import { historyLaw } from '../src/laws/history.js';
 import { hostLaw } from '../src/laws/hosts.js';
 import type { Law } from '../src/laws/law.js';
+import { newsLaw } from '../src/laws/news.js';
 import { nothingLaw } from '../src/laws/nothing.js';
 import { promiseLaw } from '../src/laws/promises.js';
 import { replicaLaw } from '../src/laws/replicas.js';
@@ -35,6 +36,7 @@ const LAWS: readonly (readonly [string, Law, number])[] = [
   ['8 what is hidden stays hidden, and what is declared binds', hiddenLaw, 12],
   ['9 bots sit where they were put', botLaw, 60],
   ['10 a room keeps its word about deals', promiseLaw, 25],
+  ['11 whatever changes at the table is news', newsLaw, 60],
 ];
 
 /** Evenings in which mostly games are played, by people and bots, who come, go, are replaced and change devices. */

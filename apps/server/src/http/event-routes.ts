@@ -48,8 +48,9 @@ export function eventRoutes(app: FastifyInstance, streams: Streams): void {
         // The stream ends with its connection: that saves two small pieces around every event.
         reply.raw.useChunkedEncodingByDefault = false;
         reply.raw.writeHead(200, STREAM_HEADERS).flushHeaders();
-        socket.write(BEGINNING);
-        return socket;
+        // What is written in this turn goes out in one piece.
+        process.nextTick(() => socket.uncork());
+        return { line: socket, head: BEGINNING };
       });
     },
   });

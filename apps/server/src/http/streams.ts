@@ -30,15 +30,21 @@ interface StreamWish {
   readonly after: KnownEvent | undefined;
 }
 
+/** How a stream begins: on which line, and what is sent before its first events. */
+interface Beginning {
+  readonly line: Socket;
+  readonly head: string;
+}
+
 /** Opens tables' streams of events, whichever way they were asked for. */
 export class Streams {
   constructor(private readonly services: Services) {}
 
-  /** `begin` sends the head and says on which line, once nothing speaks against it; undefined: there is no stream. */
+  /** `begin` says how, once nothing speaks against it; undefined: there is no stream. */
   async open(
     asked: RequestHead,
     { id, seat, after }: StreamWish,
-    begin: () => Socket | undefined,
+    begin: () => Beginning | undefined,
   ): Promise<void> {
     const { context, rooms, hub, bots, proxies } = this.services;
     const person = playerOf(asked);
@@ -50,8 +56,9 @@ export class Streams {
       if (!mayWatch(room, person)) return refuse('noSpectators');
       const address = proxies.clientOf(asked);
       if (hub.isCrowded(person, address)) return refuse('tooManyStreams');
-      const line = begin();
-      if (line === undefined) return;
+      const beginning = begin();
+      if (beginning === undefined) return;
+      const { line, head } = beginning;
       const listener: Listener = {
         table: id,
         person,
@@ -64,19 +71,17 @@ export class Streams {
       };
       line.once('close', () => hub.remove(listener));
       try {
-        hub.add(listener, room, after);
+        hub.add(listener, room, after, head);
       } catch (error) {
-        // The head is on its way, so nothing else can be said on this line; whoever asked may try again.
+        // The head may be on its way, so nothing else can be said on this line; whoever asked may try again.
         context.log.error({ err: error, table: id }, 'stream not begun');
         line.destroy();
         return;
       }
-      // All that a listener needs to begin with goes out in one piece.
-      line.uncork();
       // Bots among themselves have waited for somebody to look on.
       void bots
         .attend(room)
-        .catch((error: unknown) => context.log.error({ err: error, table: id }, 'bots failed'));
+        ?.catch((error: unknown) => context.log.error({ err: error, table: id }, 'bots failed'));
     });
   }
 }
@@ -102,9 +107,8 @@ export function streamLane(services: Services, streams: Streams): StreamLane {
         const { socket } = request;
         if (!socket.writable) return undefined;
         const secure = proxies.isSecure(request) ? lines([SECURE_HEADER]) : '';
-        socket.cork();
-        socket.write(`${STREAM_HEAD}${secure}date: ${new Date().toUTCString()}\r\n\r\n${BEGINNING}`);
-        return socket;
+        const date = new Date().toUTCString();
+        return { line: socket, head: `${STREAM_HEAD}${secure}date: ${date}\r\n\r\n${BEGINNING}` };
       });
       return undefined;
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Room } from '../room.js';
 import type { Engine } from './engine.js';
 
 /** Not part of what a room is: who is told next, what was computed before, and the rules themselves. */
-const LEFT_OUT: ReadonlySet<string> = new Set(['news', 'commitments', 'gameById']);
+const LEFT_OUT: ReadonlySet<string> = new Set(['news', 'tableChanges', 'commitments', 'gameById']);
 
 /** All of a room as one text: two rooms with the same text are the same room. */
 export function dumpOf(room: Room): string {
