@@ -102,7 +102,7 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
     presence.heard(room);
     if (!own || isStopping) return;
     if (due !== undefined) keeper.expect(due);
-    void bots.attend(room).catch((error) => {
+    void bots.attend(room)?.catch((error) => {
       if (!isStopping) log.error({ err: error, table: room.id }, 'bots failed');
     });
   }, isWatched);

@@ -35,9 +35,14 @@ export class BotSeats {
   ) {}
 
   /** Sees to the bots' turn, if it is one. Harmless to call at any time, with a room as the store has it. */
-  async attend(room: Room): Promise<void> {
-    const { id, number, play } = room;
-    if (play === undefined || (botsToAct(room).length === 0 && !this.thinking.has(id))) return;
+  attend(room: Room): Promise<void> | undefined {
+    const { play } = room;
+    if (play === undefined || (botsToAct(room).length === 0 && !this.thinking.has(room.id))) return undefined;
+    return this.attendTo(room, play);
+  }
+
+  private async attendTo(room: Room, play: NonNullable<Room['play']>): Promise<void> {
+    const { id, number } = room;
     const seats = this.isForNobody(room) ? [] : botsToAct(room);
     const turn = `${room.dealtGames} ${number} ${play.takenBack} ${seats.join()}`;
     const before = this.thinking.get(id);
