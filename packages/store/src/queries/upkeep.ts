@@ -47,7 +47,8 @@ function* pruneCodes(before: number): Operation<void> {
   );
 }
 
-export function* prune(before: Ages): Operation<number> {
+/** `mayGoOn`: asked after each table whether there is time for another in this step. */
+export function* prune(before: Ages, mayGoOn: () => boolean = () => true): Operation<number> {
   yield addUpCounts;
   yield* pruneCodes(before.codes);
   let count = 0;
@@ -58,8 +59,9 @@ export function* prune(before: Ages): Operation<number> {
       before[phase],
       PRUNED_AT_ONCE - count,
     );
-    count += old.length;
     for (const { id } of old) {
+      if (count > 0 && !mayGoOn()) return count;
+      count++;
       yield statement('DELETE FROM tables WHERE id = $1', String(id));
       for (const name of ['entries', 'table_players', 'deadlines', 'presence', 'codes'])
         yield statement(`DELETE FROM ${name} WHERE table_id = $1`, String(id));

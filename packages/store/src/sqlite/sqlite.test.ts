@@ -112,6 +112,54 @@ it('says that it is unavailable while somebody else keeps the file locked, and g
   await store.ping();
 });
 
+it('does not sync sooner because somebody wants to read', async () => {
+  const store = await open();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  try {
+    const written = store.append(step('a', 0));
+    await vi.advanceTimersByTimeAsync(10);
+    await written;
+    let isGathered = false;
+    const read = store.read('a', 0);
+    store.gather(() => {
+      isGathered = true;
+    });
+    // Whatever leaves at once has left by then.
+    for (let turn = 0; turn < 5; turn++) await new Promise((resolve) => setImmediate(resolve));
+    expect(isGathered).toBe(false);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(isGathered).toBe(true);
+    expect(await read).toHaveLength(1);
+    // Where nothing is to be written, nobody waits.
+    expect(await store.read('a', 0)).toHaveLength(1);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('prunes as many tables in one step as there is time for', async () => {
+  const store = await open();
+  const row = {
+    game: 'g',
+    visibility: 'link',
+    openSeats: 0,
+    quickKey: '',
+    createdAt: 1,
+    updatedAt: 1,
+  } as const;
+  for (const id of ['a', 'b', 'c'])
+    await store.append({ ...step(id, 0), row: { ...row, id, phase: 'finished', base: 1, summary: '' } });
+  let clock = performance.now();
+  const slow = vi.spyOn(performance, 'now').mockImplementation(() => {
+    clock += 5;
+    return clock;
+  });
+  expect(await store.prune({ finished: 2, lobby: 0, codes: 0 })).toBe(1);
+  slow.mockRestore();
+  expect(await store.prune({ finished: 2, lobby: 0, codes: 0 })).toBe(2);
+  expect(await store.countTables()).toEqual({ lobby: 0, playing: 0, finished: 0 });
+});
+
 it('lets one bad step fail without the others that share its sync', async () => {
   const store = await open();
   const bad = { table: 'b', after: 0, bodies: [{} as string] };

@@ -38,7 +38,7 @@ export class SqliteStore implements Store {
   private working: Job[] = [];
   private isPlanned = false;
   private isClosed = false;
-  private postedAt = 0;
+  private syncedAt = 0;
   private whenIdle: () => void = () => {};
   /** Why the latest write failed, until one succeeds. */
   private trouble: string | undefined;
@@ -130,15 +130,26 @@ export class SqliteStore implements Store {
     });
   }
 
-  /** At once after a quiet moment; when much is written, a sync waits a little for others to share it. */
   private postSoon(): void {
     if (this.isPlanned || this.working.length > 0) return;
     this.isPlanned = true;
-    const rest = this.waiting.every(({ call }) => isWrite(call))
-      ? this.postedAt + COMMIT_PACE - performance.now()
-      : 0;
-    if (rest <= 0) setImmediate(() => this.post());
-    else setTimeout(() => this.post(), rest);
+    this.plan();
+  }
+
+  /** Something to be written may come while what is only read is about to leave. */
+  private plan(): void {
+    const rest = this.rest();
+    if (rest > 0) setTimeout(() => this.post(), rest);
+    else setImmediate(() => (this.rest() > 0 ? this.plan() : this.post()));
+  }
+
+  /**
+   * How long to wait: not at all after a quiet moment; when much is written, a sync waits a little for others to share it.
+   * What is to be read comes after the writes before it, and hurries none of them: it waits with them.
+   */
+  private rest(): number {
+    const isWriting = this.gathered.length > 0 || this.waiting.some(({ call }) => isWrite(call));
+    return isWriting ? this.syncedAt + COMMIT_PACE - performance.now() : 0;
   }
 
   private runGathered(): void {
@@ -153,7 +164,7 @@ export class SqliteStore implements Store {
     if (this.workshop === undefined || this.waiting.length === 0) return;
     this.working = this.waiting;
     this.waiting = [];
-    this.postedAt = performance.now();
+    if (this.working.some(({ call }) => isWrite(call))) this.syncedAt = performance.now();
     this.workshop.post(
       this.working.map(({ call }) => call),
       (replies) => this.settle(replies),
