@@ -93,6 +93,7 @@ export async function createApp(
     within,
     keepAlive: KEEP_ALIVE,
     giveUp: (socket) => refuseMalformed({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket),
+    pause: () => context.breather.pause(),
   });
   readJsonBodies(app);
   // The schemas of answers are documentation: they are checked by tests, not on every answer.

@@ -12,6 +12,9 @@ let asked: string[];
 let answers: ((answer: Answer) => void)[];
 /** The server's ends of the lines. */
 let ends: Socket[];
+/** Who waits until others were let in, while there is a crowd. */
+let held: (() => void)[];
+let isCrowd: boolean;
 const clients: Socket[] = [];
 
 const within = 200;
@@ -21,9 +24,10 @@ beforeEach(async () => {
   door = new Door(server, {
     within,
     keepAlive: 60_000,
+    pause: () => (isCrowd ? new Promise((resolve) => held.push(resolve)) : undefined),
     giveUp: (socket) => (socket.writable ? socket.end('HTTP/1.1 408 \r\n\r\n') : socket.destroy()),
   });
-  [asked, answers, ends] = [[], [], []];
+  [asked, answers, ends, held, isCrowd] = [[], [], [], [], false];
   server.on('connection', (socket: Socket) => ends.push(socket));
   const ask = (url = ''): Promise<Answer> => {
     asked.push(url);
@@ -145,4 +149,35 @@ it('lets nobody in who comes once it closes', async () => {
   door.close();
   await open();
   await gone(ends[0]);
+});
+
+it('in a crowd reads the first request of a line when it is its turn, all that has come of it, and only once', async () => {
+  isCrowd = true;
+  const client = await open();
+  client.write(post('/a', 'content-length: 2\r\n'));
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  client.write('{}');
+  await arrived(post('/a', 'content-length: 2\r\n').length + 2);
+  expect(asked).toEqual([]);
+  held[0]?.();
+  await vi.waitFor(() => expect(asked).toEqual(['/a']));
+  answers[0]?.(done());
+  await once(client, 'data');
+  // Whoever is in is not held again.
+  client.write(post('/b'));
+  await vi.waitFor(() => expect(asked).toEqual(['/a', '/b']));
+  expect(held).toHaveLength(1);
+});
+
+it('in a crowd does nothing for whoever has gone before it was their turn', async () => {
+  isCrowd = true;
+  const client = await open();
+  client.end(post('/a'));
+  await vi.waitFor(() => expect(held).toHaveLength(2));
+  const [read, hangUp] = held;
+  hangUp?.();
+  await gone(ends[0]);
+  read?.();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(asked).toEqual([]);
 });

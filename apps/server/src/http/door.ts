@@ -15,6 +15,8 @@ export interface DoorSettings {
   readonly keepAlive: number;
   /** Tells whoever never finished a request, and hangs up. */
   readonly giveUp: (socket: Socket) => void;
+  /** Thousands may come or go in the same moment: asked before each whether others are to be let in first. */
+  readonly pause: () => Promise<void> | undefined;
 }
 
 const LAST = 'connection: close\r\n\r\n';
@@ -80,6 +82,7 @@ export class Door {
       take: (request) => this.take(line, request),
       handOver: (bytes) => this.handOver(line, bytes),
       forget: () => this.lines.delete(line),
+      pause: this.settings.pause,
     });
     this.lines.add(line);
   }
@@ -144,6 +147,7 @@ interface Keeper {
   take(request: PlainRequest): boolean;
   handOver(bytes: Buffer): void;
   forget(): void;
+  readonly pause: DoorSettings['pause'];
 }
 
 /** One connection, as long as it is not Node's. */
@@ -154,6 +158,8 @@ class Line {
   private waiting: Buffer | undefined;
   private isAnswering = false;
   private isUsed = false;
+  /** Its first request waits until it is its turn. */
+  private isNext = false;
   /** A part of a request is here. */
   private hasBegun = false;
 
@@ -220,10 +226,24 @@ class Line {
   private readonly hear = (piece: Buffer): void => {
     const bytes = this.waiting === undefined ? piece : Buffer.concat([this.waiting, piece]);
     this.waiting = undefined;
-    if (!this.isAnswering) return this.consider(bytes);
+    const pause = this.isUsed || this.isNext ? undefined : this.keeper.pause();
+    if (!this.isAnswering && !this.isNext && !pause) return this.consider(bytes);
     this.waiting = bytes;
     if (bytes.length > MOST_WAITING) this.socket.pause();
+    if (pause) void this.considerAfter(pause);
   };
+
+  /** Whoever has hung up meanwhile, or was told that nothing more will be done, asks for nothing. */
+  private async considerAfter(pause: Promise<void>): Promise<void> {
+    this.isNext = true;
+    await pause;
+    this.isNext = false;
+    const { socket, waiting } = this;
+    this.waiting = undefined;
+    if (waiting === undefined || socket.destroyed) return;
+    if (socket.isPaused()) socket.resume();
+    this.consider(waiting);
+  }
 
   private consider(bytes: Buffer): void {
     const request = readPlain(bytes, this.socket);
@@ -239,8 +259,16 @@ class Line {
     if (request === undefined || !this.keeper.take(request)) this.keeper.handOver(bytes);
   }
 
+  /** Whoever has hung up hears no more: what is on its way may still arrive. */
   private readonly end = (): void => {
-    this.socket.end();
+    const pause = this.keeper.pause();
+    if (pause) void pause.then(this.hangUp);
+    else this.hangUp();
+  };
+
+  private readonly hangUp = (): void => {
+    if (this.socket.writableLength === 0) this.socket.destroy();
+    else this.socket.end();
   };
 
   private readonly fail = (): void => {
