@@ -9,6 +9,7 @@ import { benchServerBots } from './server-bots.js';
 import { benchServerGrowth } from './server-growth.js';
 import { benchServerNodes } from './server-nodes.js';
 import { benchStore } from './server-store.js';
+import { benchServerStreams } from './server-streams.js';
 import { benchSix } from './six.js';
 import { benchSixBots } from './six-bots.js';
 import { benchSixteen } from './sixteen.js';
@@ -71,6 +72,11 @@ export const BENCHES: readonly Bench[] = [
     about:
       'Server: one node and two on the PostgreSQL that BENCH_POSTGRES names, every table split between both',
     run: benchServerNodes,
+  },
+  {
+    name: 'server-streams',
+    about: 'Server: for how long its loop is not free while thousands of streams come, or go, at once',
+    run: benchServerStreams,
   },
   {
     name: 'server-bots',

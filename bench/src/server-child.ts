@@ -15,6 +15,8 @@ export interface Child {
   readonly port: number;
   /** `memory`: after throwing away what is not needed any more. */
   usage(wish?: 'memory'): Promise<Usage>;
+  /** The most milliseconds of processor time that anything kept the event loop to itself since this was last asked. */
+  longest(): Promise<number>;
   end(): Promise<void>;
 }
 
@@ -32,6 +34,11 @@ export async function startChild(script: URL, argument: string): Promise<Child> 
       child.send(wish ?? 'usage');
       const [{ cpu, rss }] = (await once(child, 'message')) as [{ cpu: NodeJS.CpuUsage; rss: number }];
       return { cpu: (cpu.user + cpu.system) / 1e6, rss };
+    },
+    longest: async () => {
+      child.send('longest');
+      const [answer] = (await once(child, 'message')) as [{ longest: number }];
+      return answer.longest;
     },
     end: async () => {
       const ended = once(child, 'exit');

@@ -26,7 +26,7 @@ export interface Crowd {
 export const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
 
 /** Tables that are made, joined, played to the end and made again, for as long as it is measured. */
-export async function measure(target: Target, child: Child, crowd: Crowd): Promise<Run> {
+export async function measure(target: Target, child: Pick<Child, 'usage'>, crowd: Crowd): Promise<Run> {
   const latencies: number[] = [];
   let acknowledged = 0;
   let finished = 0;

@@ -31,7 +31,7 @@ async function runNodes(database: string, count: number): Promise<Meeting> {
     nodes.push(await startChild(SERVER, JSON.stringify({ database, botThreads: 1 })));
   const ports = nodes.map(({ port }) => port);
   let late = 0;
-  const all: Child = {
+  const all: Omit<Child, 'longest'> = {
     port: ports[0] as number,
     usage: async () => {
       const each = await Promise.all(nodes.map((node) => node.usage()));

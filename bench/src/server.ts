@@ -35,7 +35,7 @@ const startSixfold = (folder: string, settings: object = {}): Promise<Child> =>
     }),
   );
 
-export async function run(child: Child, target: Target, crowd: Crowd): Promise<Run> {
+export async function run(child: Omit<Child, 'longest'>, target: Target, crowd: Crowd): Promise<Run> {
   try {
     return await measure(target, child, crowd);
   } finally {
