@@ -155,17 +155,17 @@ it('in a crowd reads the first request of a line when it is its turn, all that h
   isCrowd = true;
   const client = await open();
   client.write(post('/a', 'content-length: 2\r\n'));
-  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await vi.waitFor(() => expect(held).toHaveLength(1), { timeout: 5000 });
   client.write('{}');
   await arrived(post('/a', 'content-length: 2\r\n').length + 2);
   expect(asked).toEqual([]);
   held[0]?.();
-  await vi.waitFor(() => expect(asked).toEqual(['/a']));
+  await vi.waitFor(() => expect(asked).toEqual(['/a']), { timeout: 5000 });
   answers[0]?.(done());
   await once(client, 'data');
   // Whoever is in is not held again.
   client.write(post('/b'));
-  await vi.waitFor(() => expect(asked).toEqual(['/a', '/b']));
+  await vi.waitFor(() => expect(asked).toEqual(['/a', '/b']), { timeout: 5000 });
   expect(held).toHaveLength(1);
 });
 
@@ -173,7 +173,7 @@ it('in a crowd does nothing for whoever has gone before it was their turn', asyn
   isCrowd = true;
   const client = await open();
   client.end(post('/a'));
-  await vi.waitFor(() => expect(held).toHaveLength(2));
+  await vi.waitFor(() => expect(held).toHaveLength(2), { timeout: 5000 });
   const [read, hangUp] = held;
   hangUp?.();
   await gone(ends[0]);
