@@ -1,10 +1,17 @@
 import { ARCS, CELL_MASK, MAX_SIDE, MAX_STONES, STEP } from './grid.js';
-import type { SixState } from './state.js';
+import { type SixState, STONE } from './state.js';
 
 // RULES.md, S-5: what a stone that is taken off leaves behind.
 
 /** At most three neighbours of a cell can lie in different groups. */
 const MAX_GROUPS = 3;
+
+/** While arcs are flooded, a byte of the board says above its stone which of them has come there. */
+const ARC_SHIFT = 5;
+const ARC_OF_0 = 1 << ARC_SHIFT;
+
+/** 1 for a byte of the board with a stone that no arc has come to, else 0; by arithmetic, because nobody can foresee it. */
+const isFresh = (byte: number): number => ((byte - ARC_OF_0) >>> 31) - ((byte - STONE) >>> 31);
 
 /** What remains of a board when one stone is lifted. */
 export interface Groups {
@@ -74,10 +81,8 @@ export class Lift implements Groups {
   }
 
   private startArcs(ring: number): void {
-    this.mark += 4;
     this.arcs = 0;
-    const { slot } = this.state;
-    this.seen[slot[this.lifted]] = this.mark + 3;
+    const { board } = this.state;
     for (let d = 0; d < 6; d++) {
       if (((ring >> d) & 1) === 0 || ((ring >> (d === 0 ? 5 : d - 1)) & 1) !== 0) continue;
       const arc = this.arcs++;
@@ -86,14 +91,16 @@ export class Lift implements Groups {
       this.flooded[arc * MAX_STONES] = start;
       this.filled[arc] = 1;
       this.done[arc] = 0;
-      this.seen[slot[start]] = this.mark + arc;
+      board[start] |= ARC_OF_0 << arc;
     }
   }
 
   /** Floods the arcs in turn until only one group is left that may still grow. */
   private flood(): void {
-    const { state, root, filled, done, arcs, flooded, seen, mark } = this;
-    const { slot } = state;
+    const { board } = this.state;
+    const { root, filled, done, arcs, flooded, lifted } = this;
+    const stone = board[lifted];
+    board[lifted] = 0;
     let groups = arcs;
     let live = arcs;
     for (let arc = 0; live > 1; arc = arc + 1 === arcs ? 0 : arc + 1) {
@@ -103,25 +110,55 @@ export class Lift implements Groups {
       const from = arc * MAX_STONES;
       const cell = flooded[from + at];
       let end = filled[arc];
-      for (let bits = state.ring(cell); bits !== 0; bits &= bits - 1) {
-        const next = (cell + STEP[31 - Math.clz32(bits & -bits)]) & CELL_MASK;
-        const place = slot[next];
-        const met = seen[place] - mark;
-        if (met < 0) {
-          seen[place] = mark + arc;
-          flooded[from + end++] = next;
-        } else if (met < 3 && root[met] !== root[arc]) {
-          this.join(met, arc);
-          groups--;
-          live--;
-        }
+      const a = board[(cell + 1) & CELL_MASK];
+      const b = board[(cell - 63) & CELL_MASK];
+      const c = board[(cell - 64) & CELL_MASK];
+      const d = board[(cell - 1) & CELL_MASK];
+      const e = board[(cell + 63) & CELL_MASK];
+      const f = board[(cell + 64) & CELL_MASK];
+      let fresh =
+        isFresh(a) |
+        (isFresh(b) << 1) |
+        (isFresh(c) << 2) |
+        (isFresh(d) << 3) |
+        (isFresh(e) << 4) |
+        (isFresh(f) << 5);
+      for (; fresh !== 0; fresh &= fresh - 1) {
+        const next = (cell + STEP[31 - Math.clz32(fresh & -fresh)]) & CELL_MASK;
+        board[next] |= ARC_OF_0 << arc;
+        flooded[from + end++] = next;
       }
       filled[arc] = end;
+      let met = ((a | b | c | d | e | f) >> ARC_SHIFT) & ~(1 << arc);
+      for (; met !== 0; met &= met - 1) {
+        const other = 31 - Math.clz32(met & -met);
+        if (root[other] === root[arc]) continue;
+        this.join(other, arc);
+        groups--;
+        live--;
+      }
       if (at + 1 === end && !this.grows(root[arc])) live--;
     }
+    board[lifted] = stone;
     this.groups = groups;
     this.rest = root[0];
     for (let arc = 0; arc < arcs; arc++) if (done[arc] < filled[arc]) this.rest = root[arc];
+    this.takeNotes();
+  }
+
+  /** Takes the arcs off the board and keeps in mind where they came to. */
+  private takeNotes(): void {
+    const { flooded, filled, seen } = this;
+    const { board, slot } = this.state;
+    this.mark += MAX_GROUPS;
+    for (let arc = 0; arc < this.arcs; arc++) {
+      const end = arc * MAX_STONES + filled[arc];
+      for (let at = arc * MAX_STONES; at < end; at++) {
+        const cell = flooded[at];
+        board[cell] &= ARC_OF_0 - 1;
+        seen[slot[cell]] = this.mark + arc;
+      }
+    }
   }
 
   private grows(group: number): boolean {
@@ -177,7 +214,7 @@ export class Lift implements Groups {
 
   private groupOf(address: number): number {
     const arc = this.seen[this.state.slot[address]] - this.mark;
-    return arc >= 0 && arc < 3 ? this.root[arc] : this.rest;
+    return arc >= 0 ? this.root[arc] : this.rest;
   }
 
   stays(address: number, keep: number): boolean {

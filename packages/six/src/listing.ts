@@ -133,7 +133,8 @@ export function randomMove(state: SixState, rng: Rng): Move {
       if (choice === 0 && (state.board[to] > 1 || !adjacent(from, to))) return stoneMove(from, to, 0);
       continue;
     }
-    // Two groups can only be equal if an even number of stones is left.
+    // There are no more groups than arcs, and two can only be equal if an even number of stones is left.
+    if (choice >= arcs) continue;
     if (choice > 0 && arcs === 2 && ((state.redCount + state.blackCount) & 1) === 0) continue;
     const groups = state.lift(from);
     if (groups.ties > 1 ? choice >= groups.ties : choice > 0) continue;
