@@ -1,3 +1,4 @@
+export { checkMove } from './check.js';
 export { formatCompact, formatDiagram, parseCompact, parseDiagram } from './diagram.js';
 export type { SideName, SixFact } from './facts.js';
 export { CIRCLE, FORM_SIZE, findForm, formAt, NO_FORM, ROW, TRIANGLE } from './forms.js';

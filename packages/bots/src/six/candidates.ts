@@ -127,8 +127,8 @@ function listStoneMoves(board: Board, list: MoveList, limit: number): void {
   for (let place = first; place < first + state.stoneCount(side); place++) {
     const from = stones[place];
     const loss = shapes.heldBy(from, side);
-    const look = now + shapes.shiftOfLifting(from, side);
-    if (holds[place] === 0) sources.offer(from, -loss, SOURCES, look);
+    const look = now + shapes.shift;
+    if (holds[place] === 0) sources.offer(from, 0 - loss, SOURCES, look);
     else {
       const { ties } = state.lift(from);
       for (let keep = ties > 1 ? 1 : 0; keep <= (ties > 1 ? ties : 0); keep++) {
@@ -160,7 +160,7 @@ export function captureScore({ state, shapes, lists: { fallen } }: Board, keep: 
     const isMine = (state.board[fallen[at]] & own) !== 0;
     if (isMine) mine++;
     const held = shapes.heldBy(fallen[at], isMine ? state.side : otherSide(state.side));
-    worth += isMine ? -held : held;
+    worth += isMine ? 0 - held : held;
   }
   return worth + captureWorth(state, state.side, count - mine, mine);
 }

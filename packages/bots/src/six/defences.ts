@@ -1,4 +1,4 @@
-import { firstPlace, mayPut, otherSide, type Side, stoneMove } from '@sixfold/six';
+import { ARCS, firstPlace, mayPut, otherSide, type Side, stoneMove } from '@sixfold/six';
 import type { Board } from './board.js';
 import { captureScore, type MoveList, NOTHING_FALLS } from './candidates.js';
 import { fives } from './shapes.js';
@@ -12,15 +12,21 @@ const OTHER_TARGETS = 12;
 /** Whether a side has a five and a stone outside it that holds nothing, so that it completes a six if it is to move. */
 export function canComplete({ state, shapes }: Board, side: Side): boolean {
   const list = fives(side);
-  if (shapes.listed[list] === 0) return false;
-  const holds = state.stonesThatHold();
+  const count = shapes.listed[list];
+  if (count === 0) return false;
   const first = firstPlace(side);
-  for (let at = 0; at < shapes.listed[list]; at++) {
-    const form = shapes.at(list, at);
-    for (let place = first; place < first + state.stoneCount(side); place++) {
-      if (holds[place] === 0 && !shapes.contains(form, state.stones[place])) return true;
-    }
+  const end = first + state.stoneCount(side);
+  const isOutside = (place: number): boolean => {
+    for (let at = 0; at < count; at++)
+      if (!shapes.contains(shapes.at(list, at), state.stones[place])) return true;
+    return false;
+  };
+  // Most stones show by the six cells around them that they hold nothing; what all hold is looked at only if none does.
+  for (let place = first; place < end; place++) {
+    if (ARCS[state.ring(state.stones[place])] <= 1 && isOutside(place)) return true;
   }
+  const holds = state.stonesThatHold();
+  for (let place = first; place < end; place++) if (holds[place] === 0 && isOutside(place)) return true;
   return false;
 }
 

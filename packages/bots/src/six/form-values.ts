@@ -21,11 +21,11 @@ export interface Weights {
 const ofKind = (weights: ByKind, kind: number): readonly number[] => weights[kind < 3 ? 0 : kind < 5 ? 1 : 2];
 
 /** Both sums fit into one number: a stone changes 36 forms, each by far less than what would carry over. */
-export const HIGH_HALF = 65_536;
+const HIGH_HALF = 65_536;
 
 /** What follows from weights, looked up by kind and counter. */
 export interface Tables {
-  /** Per side: what a stone in a form contributes to it. */
+  /** Per side: what a stone in a form contributes to it; below it how the evaluation changes when it is lifted. */
   readonly holdings: readonly Int32Array[];
   /** Per side: what placing a stone does to a form, own gain and the other's loss together; below it the evaluation's change. */
   readonly gains: readonly Int32Array[];
@@ -51,9 +51,13 @@ export function tablesOf(weights: Weights): Tables {
   const gained = (mover: readonly number[], waiter: readonly number[], own: number, other: number) =>
     HIGH_HALF * gain(mover, waiter, own, other) + shift(mover, waiter, own, other);
   return {
-    holdings: [redValues, blackValues].map((values, side) =>
-      Int32Array.from(values, (value, at) => value - (values[at - UNIT[side]] ?? 0)),
-    ),
+    holdings: [redValues, blackValues].map((values, side) => {
+      const waiting = side === 0 ? blackValues : redValues;
+      return Int32Array.from(values, (value, at) => {
+        const without = at - UNIT[side];
+        return HIGH_HALF * (value - (values[without] ?? 0)) + (waiting[at] - (waiting[without] ?? 0));
+      });
+    }),
     gains: [
       table((mover, waiter, counter) => gained(mover, waiter, counter & 7, counter >> 3)),
       table((mover, waiter, counter) => gained(mover, waiter, counter >> 3, counter & 7)),

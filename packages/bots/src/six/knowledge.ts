@@ -122,14 +122,14 @@ export const stoneWorth = (stones: number): number => STONE_WORTH[stones];
 export function evaluate({ state, shapes }: Board): number {
   let score = shapes.sumFor(state.side);
   if (state.phase === 2) score += STONE_WORTH[state.redCount] - STONE_WORTH[state.blackCount];
-  return (state.side === 0 ? score : -score) + shapes.tempo;
+  return (state.side === 0 ? score : 0 - score) + shapes.tempo;
 }
 
 /** How good the position would look to the side to move if it were the other's turn. */
 export function lookWaiting({ state, shapes }: Board): number {
   let score = shapes.sumFor(otherSide(state.side));
   if (state.phase === 2) score += STONE_WORTH[state.redCount] - STONE_WORTH[state.blackCount];
-  return (state.side === 0 ? score : -score) - shapes.tempo;
+  return (state.side === 0 ? score : 0 - score) - shapes.tempo;
 }
 
 /** What the stones that a move takes out of the game are worth to the mover. */

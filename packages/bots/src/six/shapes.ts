@@ -1,5 +1,6 @@
 import { CELL_MASK, CELLS, FORM_SIZE, type Side, STEP, STONE } from '@sixfold/six';
-import { COUNTS, HIGH_HALF, KINDS, type Tables, tablesOf, UNIT, type Weights } from './form-values.js';
+import { COUNTS, KINDS, type Tables, tablesOf, UNIT, type Weights } from './form-values.js';
+import { countThrough, sumThrough } from './through.js';
 
 export const FORM_CELLS = FORM_SIZE;
 /** Forms through a cell, and all there are: `kind * CELLS + address of the first cell`. */
@@ -23,15 +24,6 @@ const KIND_OFFSET = Int32Array.from(
 );
 /** Where the counters of its kind begin. */
 const KIND_BASE = Int32Array.from({ length: FORMS_THROUGH }, (_, k) => Math.floor(k / FORM_CELLS) * CELLS);
-/**
- * The loops over forms are written out by kind, without a table of offsets where a form is a row: they are most of what a
- * search does, and nearly twice as fast like this. Where the counters of each kind begin, and the offsets of those that are no rows:
- */
-const [ROW_2, ROW_3, TIP_UP, TIP_DOWN, RING] = [CELLS, 2 * CELLS, 3 * CELLS, 4 * CELLS, 5 * CELLS] as const;
-const offsetsOf = (kind: number): Int32Array => KIND_OFFSET.slice(kind * FORM_CELLS, (kind + 1) * FORM_CELLS);
-const UP = offsetsOf(3);
-const DOWN = offsetsOf(4);
-const AROUND = offsetsOf(5);
 const CELL_OFFSET = Int32Array.from(
   { length: KINDS * FORM_CELLS },
   (_, k) => KIND_CELLS[Math.floor(k / FORM_CELLS)][k % FORM_CELLS],
@@ -50,11 +42,19 @@ const LIST_OF = Uint8Array.from({ length: COUNTS }, (_, counter) => {
   return LISTS;
 });
 
-/** Per side, adding and removing: which counters come to or leave a list. */
+/** Per side, adding and removing, by kind and counter: the bit of the kind if a form with this counter comes to or leaves a list. */
 const RELISTED = UNIT.map((unit) =>
   [unit, -unit].map((by) =>
-    Uint8Array.from(LIST_OF, (list, counter) => (list === (LIST_OF[counter + by] ?? LISTS) ? 0 : 1)),
+    Uint8Array.from({ length: KINDS * COUNTS }, (_, at) => {
+      const counter = at % COUNTS;
+      return LIST_OF[counter] === (LIST_OF[counter + by] ?? LISTS) ? 0 : 1 << Math.floor(at / COUNTS);
+    }),
   ),
+);
+
+/** Per side, by kind and counter: 1 for three stones of its own and none of the other's. */
+const IS_THREE = UNIT.map((unit) =>
+  Int32Array.from({ length: KINDS * COUNTS }, (_, at) => (at % COUNTS === 3 * unit ? 1 : 0)),
 );
 
 /**
@@ -76,7 +76,7 @@ export class Shapes {
   blackLater = 0;
   /** Whether the weights for later are in force. */
   isLater = false;
-  /** How the evaluation for a side that waits would change by the stone last asked about. */
+  /** How the evaluation for a side that waits would change by the stone last asked about, put down or lifted. */
   shift = 0;
 
   private readonly tables: Tables;
@@ -122,13 +122,15 @@ export class Shapes {
   /** Counts a stone in. */
   add(address: number, side: Side): void {
     if (this.later !== undefined) this.sumLater(this.total(address, this.later.steps[side][0]));
-    this.sum(address, UNIT[side], this.tables.steps[side][0], RELISTED[side][0]);
+    this.sum(this.total(address, this.tables.steps[side][0]));
+    this.recount(address, UNIT[side], RELISTED[side][0]);
   }
 
   /** Counts a stone out. */
   remove(address: number, side: Side): void {
     if (this.later !== undefined) this.sumLater(this.total(address, this.later.steps[side][1]));
-    this.sum(address, -UNIT[side], this.tables.steps[side][1], RELISTED[side][1]);
+    this.sum(this.total(address, this.tables.steps[side][1]));
+    this.recount(address, -UNIT[side], RELISTED[side][1]);
   }
 
   /** Counts a stone in again, as `add`, where whoever takes moves back restores the sums. */
@@ -141,50 +143,31 @@ export class Shapes {
     this.recount(address, -UNIT[side], RELISTED[side][1]);
   }
 
-  private sum(address: number, by: number, steps: Int32Array, relisted: Uint8Array): void {
-    let both = 0;
-    for (let n = 0; n < FORM_CELLS; n++) {
-      both = (both + steps[this.count((address - n) & CELL_MASK, by, relisted)]) | 0;
-      both = (both + steps[COUNTS + this.count(ROW_2 + ((address + 63 * n) & CELL_MASK), by, relisted)]) | 0;
-      both =
-        (both + steps[2 * COUNTS + this.count(ROW_3 + ((address + 64 * n) & CELL_MASK), by, relisted)]) | 0;
-      both =
-        (both + steps[3 * COUNTS + this.count(TIP_UP + ((address + UP[n]) & CELL_MASK), by, relisted)]) | 0;
-      both =
-        (both + steps[4 * COUNTS + this.count(TIP_DOWN + ((address + DOWN[n]) & CELL_MASK), by, relisted)]) |
-        0;
-      both =
-        (both + steps[5 * COUNTS + this.count(RING + ((address + AROUND[n]) & CELL_MASK), by, relisted)]) | 0;
-    }
+  private sum(both: number): void {
     const black = (both << 16) >> 16;
     this.blackToMove += black;
-    this.redToMove += (both - black) / HIGH_HALF;
+    this.redToMove += (both - black) >> 16;
   }
 
   private sumLater(both: number): void {
     const black = (both << 16) >> 16;
     this.blackLater += black;
-    this.redLater += (both - black) / HIGH_HALF;
+    this.redLater += (both - black) >> 16;
   }
 
+  /** Counts a stone into or out of all forms through a cell, and brings the lists up to date. */
   private recount(address: number, by: number, relisted: Uint8Array): void {
-    for (let n = 0; n < FORM_CELLS; n++) {
-      this.count((address - n) & CELL_MASK, by, relisted);
-      this.count(ROW_2 + ((address + 63 * n) & CELL_MASK), by, relisted);
-      this.count(ROW_3 + ((address + 64 * n) & CELL_MASK), by, relisted);
-      this.count(TIP_UP + ((address + UP[n]) & CELL_MASK), by, relisted);
-      this.count(TIP_DOWN + ((address + DOWN[n]) & CELL_MASK), by, relisted);
-      this.count(RING + ((address + AROUND[n]) & CELL_MASK), by, relisted);
-    }
-  }
-
-  /** Counts a stone into or out of a form; returns what was counted before. */
-  private count(form: number, by: number, relisted: Uint8Array): number {
     const { counters } = this;
-    const before = counters[form];
-    counters[form] = before + by;
-    if (relisted[before] !== 0) this.relist(form, LIST_OF[before], LIST_OF[before + by]);
-    return before;
+    let kinds = countThrough(counters, address, by, relisted);
+    for (; kinds !== 0; kinds &= kinds - 1) {
+      const kind = 31 - Math.clz32(kinds & -kinds);
+      for (let k = kind * FORM_CELLS; k < (kind + 1) * FORM_CELLS; k++) {
+        const form = KIND_BASE[k] + ((address + KIND_OFFSET[k]) & CELL_MASK);
+        const after = counters[form];
+        if (relisted[kind * COUNTS + after - by] !== 0)
+          this.relist(form, LIST_OF[after - by], LIST_OF[after]);
+      }
+    }
   }
 
   private relist(form: number, from: number, to: number): void {
@@ -252,37 +235,27 @@ export class Shapes {
     return count;
   }
 
+  /** Whether a form through a cell has just three stones of this side and none of the other's. */
+  hasThree(address: number, side: Side): boolean {
+    return sumThrough(this.counters, address, IS_THREE[side]) > 0;
+  }
+
   /** What a stone of this side on an empty cell would build and spoil; `shift` says how the evaluation would change. */
   worthOf(address: number, side: Side): number {
     const both = this.total(address, this.inForce.gains[side]);
     this.shift = (both << 16) >> 16;
-    return (both - this.shift) / HIGH_HALF;
+    return (both - this.shift) >> 16;
   }
 
-  /** What the stone that lies on a cell contributes to its side's open forms. */
+  /** What the stone that lies on a cell contributes to its side's open forms; `shift` says how the evaluation would change if it were lifted. */
   heldBy(address: number, side: Side): number {
-    return this.total(address, this.inForce.holdings[side]);
-  }
-
-  /** How the evaluation for a side that waits would change if it lifted the stone that lies on a cell. */
-  shiftOfLifting(address: number, side: Side): number {
-    const both = this.total(address, this.inForce.steps[side][1]);
-    const black = (both << 16) >> 16;
-    return side === 0 ? black : (black - both) / HIGH_HALF;
+    const both = this.total(address, this.inForce.holdings[side]);
+    this.shift = (both << 16) >> 16;
+    return (both - this.shift) >> 16;
   }
 
   /** The sum of a table's entries for all forms through a cell. */
   private total(address: number, table: Int32Array): number {
-    const { counters } = this;
-    let sum = 0;
-    for (let n = 0; n < FORM_CELLS; n++) {
-      sum = (sum + table[counters[(address - n) & CELL_MASK]]) | 0;
-      sum = (sum + table[COUNTS + counters[ROW_2 + ((address + 63 * n) & CELL_MASK)]]) | 0;
-      sum = (sum + table[2 * COUNTS + counters[ROW_3 + ((address + 64 * n) & CELL_MASK)]]) | 0;
-      sum = (sum + table[3 * COUNTS + counters[TIP_UP + ((address + UP[n]) & CELL_MASK)]]) | 0;
-      sum = (sum + table[4 * COUNTS + counters[TIP_DOWN + ((address + DOWN[n]) & CELL_MASK)]]) | 0;
-      sum = (sum + table[5 * COUNTS + counters[RING + ((address + AROUND[n]) & CELL_MASK)]]) | 0;
-    }
-    return sum;
+    return sumThrough(this.counters, address, table);
   }
 }

@@ -1,5 +1,14 @@
 import type { Move } from '@sixfold/game-kit';
-import { DRAWN, otherSide, placeMove, RUNNING, type SixState, six, winningMoves } from '@sixfold/six';
+import {
+  checkMove,
+  DRAWN,
+  otherSide,
+  placeMove,
+  RUNNING,
+  type SixState,
+  six,
+  winningMoves,
+} from '@sixfold/six';
 import type { IsOver } from '../search/stopwatch.js';
 import type { Board } from './board.js';
 import { listCandidates, MoveList } from './candidates.js';
@@ -27,6 +36,8 @@ export interface Style {
 }
 
 const MAX_PLY = 64;
+/** In place of a value. */
+const UNKNOWN = 2 * WIN;
 /** Moves that a list has room for. */
 export const MAX_LISTED = 512;
 /** Questions about time are not free. */
@@ -46,11 +57,14 @@ const PASS_DEPTH = 3;
 /** In phase two looks are rough: where a stone is lifted and where it is put are looked at each by itself. */
 const HOPE_MOVING = 450;
 
+/** More than any two values differ by. */
+const BOUNDLESS = 4 * WIN;
+
 /** How much better than it looks a move may turn out here. */
 function hopeIn({ state, shapes }: Board): number {
   // With the last stone phase two begins, and looks are of phase one.
-  if (state.phase === 1) return state.redSupply + state.blackSupply > 1 ? HOPE : Number.POSITIVE_INFINITY;
-  return shapes.listed[fours(state.side)] === 0 ? HOPE_MOVING : Number.POSITIVE_INFINITY;
+  if (state.phase === 1) return state.redSupply + state.blackSupply > 1 ? HOPE : BOUNDLESS;
+  return shapes.listed[fours(state.side)] === 0 ? HOPE_MOVING : BOUNDLESS;
 }
 
 /** In phase two answers to threats are many, so fewer of them are looked at beyond the depth. */
@@ -90,6 +104,8 @@ export class Tree {
   private readonly wins = new Int32Array(six.maxMoves);
   /** Per distance from the root: the best move of the position there. */
   private readonly bestMoves = new Int32Array(MAX_PLY + 1);
+  /** Per distance from the root: the value of the move that is looked at first, if it is known. */
+  private readonly firstValues = new Int32Array(MAX_PLY + 1);
   private readonly killers = new Int32Array(2 * (MAX_PLY + 1));
   private isOver: IsOver = () => false;
   private nextQuestion = 0;
@@ -138,7 +154,7 @@ export class Tree {
     return this.child(move, depth - 1, alpha, beta, 0);
   }
 
-  /** The value of a move for whoever plays it. */
+  /** The value of a move for whoever plays it. (`0 - value`: the engine takes -0, and whatever it meets, for fractions.) */
   private child(move: Move, depth: number, alpha: number, beta: number, extended: number): number {
     const { board } = this;
     const { state } = board;
@@ -146,7 +162,7 @@ export class Tree {
     board.play(move);
     this.ply++;
     let value: number;
-    if (state.result === RUNNING) value = -this.visit(depth, -beta, -alpha, extended);
+    if (state.result === RUNNING) value = 0 - this.visit(depth, 0 - beta, 0 - alpha, extended);
     else if (state.result === DRAWN) value = 0;
     else value = state.result === side ? WIN - this.ply : this.ply - WIN;
     this.ply--;
@@ -241,9 +257,21 @@ export class Tree {
         if (value >= beta) return Math.min(value, SURE - 1);
       }
     }
+    // What was best here before is looked at before anything is listed: often it is good enough.
+    this.firstValues[ply] = UNKNOWN;
+    if (depth > 1 && first >= 0 && checkMove(state, state.turn, first) === undefined) {
+      const value = this.child(first, depth - 1, alpha, beta, extended);
+      if (value >= beta) {
+        this.refuted(first, ply);
+        memory.store(low, high, first, toMemory(value, ply), depth, AT_LEAST);
+        return value;
+      }
+      this.firstValues[ply] = value;
+    }
     listMoves(board, list, width, pressed);
     if (list.count === 0 && !pressed) return evaluate(board);
     let front = first >= 0 && list.advance(first, 0) ? 1 : 0;
+    if (front === 0) this.firstValues[ply] = UNKNOWN;
     if (state.phase === 2) {
       // What refuted a neighbour; in phase one the order by forms already knows.
       if (list.advance(this.killers[2 * ply], front)) front++;
@@ -258,6 +286,7 @@ export class Tree {
       if (alpha > DOOMED || (state.phase === 2 && !pressed)) best = DOOMED;
       else {
         listMoves(board, list, list.room, pressed);
+        this.firstValues[ply] = UNKNOWN;
         // What has been tried is mostly remembered.
         best = Math.max(best, this.tryMoves(depth, alpha, beta, extended, pressed));
         if (list.count === list.room) best = Math.max(best, DOOMED);
@@ -273,7 +302,7 @@ export class Tree {
     this.board.pass();
     this.passed = true;
     this.ply++;
-    const value = -this.visit(depth, -beta, 1 - beta, extended);
+    const value = 0 - this.visit(depth, 0 - beta, 1 - beta, extended);
     this.ply--;
     this.passed = false;
     this.board.pass();
@@ -287,8 +316,7 @@ export class Tree {
     let best = -WIN;
     let floor = alpha;
     const { shapes } = this.board;
-    const hope =
-      depth === 1 && !pressed && Math.abs(alpha) < SURE ? hopeIn(this.board) : Number.POSITIVE_INFINITY;
+    const hope = depth === 1 && !pressed && Math.abs(alpha) < SURE ? hopeIn(this.board) : BOUNDLESS;
     // Without fours nothing is forced after the last move before the edge, so the position is worth what it looks like.
     const isPlain = hope === HOPE && shapes.listed[fours(0)] + shapes.listed[fours(1)] === 0;
     for (let at = 0; at < list.count; at++) {
@@ -300,6 +328,7 @@ export class Tree {
         continue;
       }
       if (isPlain) value = list.looks[at];
+      else if (at === 0 && this.firstValues[ply] !== UNKNOWN) value = this.firstValues[ply];
       else if (at === 0) value = this.child(move, depth - 1, floor, beta, extended);
       else {
         value = this.child(move, depth - 1 - reduced, floor, floor + 1, extended);
