@@ -29,6 +29,9 @@ describe('tables', () => {
     expect((await ben.api.publicTables()).tables.map(({ id }) => id)).toContain(table.id);
     await ben.api.join(table.id, { name: 'Ben' });
     await ben.api.changeSeat(table.id, 2);
+    // One's own name is not taken, however it is written; somebody else's is, however it is written.
+    await ben.api.changeName(table.id, 'BEN');
+    expect(await refusalOf(ben.api.changeName(table.id, 'Αnn'))).toBe('nameTaken');
     await ben.api.changeName(table.id, 'Benno');
     const { table: seen } = await ben.api.snapshot(table.id);
     expect(seen.you).toEqual({ host: false, seat: 2, member: true });
