@@ -224,6 +224,29 @@ describe('[X-21] tables that are no position', () => {
     expect(isRefusal(state) ? state.params : 'a position').toEqual(isOne ? 'a position' : { key: 'toMove' });
   });
 
+  test.each([2, -1, 0.5])('[X-21] seat %d is none, though whoever is to move may draw', (toMove) => {
+    const state = sixteen.fromTable({ ...options, drawing: 'strict' }, 2, { ...table, toMove }, 'seed');
+    expect(state).toMatchObject({ code: 'badTable', params: { key: 'toMove' } });
+  });
+
+  test('[X-8] nobody is to move exactly when all cards are gone', () => {
+    const over = { hands: [[], []], talon: [], toMove: null };
+    expect(sixteen.table(read(over) as SixteenState)).toEqual({ ...table, ...over });
+    for (const left of [{ hands: [[], ['b3']] }, { talon: ['p4'] }, { hands: [['g1'], []], talon: ['p4'] }])
+      expect(read({ ...over, ...left })).toMatchObject({ code: 'badTable', params: { key: 'toMove' } });
+  });
+
+  test('groups are counted up to 99', () => {
+    expect(sixteen.table(read({ groups: [99, 0] }) as SixteenState).groups).toEqual([99, 0]);
+    expect(read({ groups: [0, 100] })).toMatchObject({ code: 'badTable', params: { key: 'groups' } });
+  });
+
+  test('[X-3] whoever is to move with a full hand has drawn', () => {
+    const hands = [['b3', 'g1', 'o2', 'p1'], ['b3']];
+    const state = sixteen.fromTable({ ...options, drawing: 'strict' }, 2, { ...table, hands }, 'seed');
+    expect(sixteen.view(state as SixteenState, 0).drawn).toBe(true);
+  });
+
   test('a pile card that the deck no longer has is a joker', () => {
     const state = read({ pile: ['g6', 'o5'], talon: ['p4', 'o5', 'o5'] }) as SixteenState;
     expect(sixteen.view(state, 0).pile.map(({ joker }) => joker)).toEqual([false, true]);
