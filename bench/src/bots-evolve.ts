@@ -1,4 +1,4 @@
-import { netJudge, playTogether, QuickPlayer, Stream, WEIGHTS } from '@sixfold/bots/nimmt-workshop';
+import { playTogether, type QuickPlayer, Stream } from '@sixfold/bots/nimmt-workshop';
 import { type FastRng, isRefusal, readOptions } from '@sixfold/game-kit';
 import { type NimmtOptions, type NimmtState, nimmt, variantById } from '@sixfold/nimmt';
 
@@ -9,44 +9,41 @@ export interface Table {
 
 export interface EvolutionPlan {
   readonly steps: number;
-  /** Pairs of opposite changes that are tried against each other before every step, and the deals for each. */
+  /** Pairs of opposite changes that are tried against each other before every step. */
   readonly pairs: number;
-  readonly deals: number;
   /** How far a tried change goes, and how far a step. */
   readonly reach: number;
   readonly rate: number;
-  /** The weights that may change. */
+  /** The numbers that may change. */
   readonly isFree: (at: number) => boolean;
 }
 
+/** By how many points a round one list of numbers is ahead of another; `turn` counts the contests. */
+type Contest = (one: readonly number[], other: readonly number[], turn: number) => number;
+
 /**
- * Improves a net by playing: a random change of its weights plays against the opposite change, two and two at a
- * table with swapped seats, and the weights move the way that won (an evolution strategy with momentum).
+ * Improves numbers that players go by, by playing: a random change of them plays against the opposite change, and they move
+ * the way that won (an evolution strategy with momentum).
  */
 export function evolve(
   start: readonly number[],
-  tables: readonly Table[],
   plan: EvolutionPlan,
+  contest: Contest,
   rng: FastRng,
-  report: (step: number, weights: readonly number[]) => void,
+  report: (step: number, numbers: readonly number[]) => void,
 ): number[] {
-  const weights = Float64Array.from(start);
-  const mean = new Float64Array(WEIGHTS);
-  const free = Array.from(weights.keys()).filter(plan.isFree);
+  const numbers = Float64Array.from(start);
+  const mean = new Float64Array(start.length);
+  const free = Array.from(numbers.keys()).filter(plan.isFree);
   let square = 0;
   for (let step = 1; step <= plan.steps; step++) {
-    const slope = new Float64Array(WEIGHTS);
+    const slope = new Float64Array(start.length);
     for (let pair = 0; pair < plan.pairs; pair++) {
-      const change = new Float64Array(WEIGHTS);
+      const change = new Float64Array(start.length);
       for (const at of free) change[at] = plan.reach * normal(rng);
-      const table = tables[(step * plan.pairs + pair) % tables.length] as Table;
-      const ahead = lead(
-        weights.map((weight, at) => weight + (change[at] as number)),
-        weights.map((weight, at) => weight - (change[at] as number)),
-        table,
-        plan.deals,
-        rng,
-      );
+      const changed = (by: 1 | -1): number[] =>
+        Array.from(numbers, (number, at) => number + by * (change[at] as number));
+      const ahead = contest(changed(1), changed(-1), step * plan.pairs + pair);
       for (const at of free) slope[at] = (slope[at] as number) + ahead * (change[at] as number);
     }
     let size = 0;
@@ -57,26 +54,19 @@ export function evolve(
     }
     square += (size - square) / Math.min(step, 20);
     const rate = (plan.rate * (1 - (0.9 * step) / plan.steps)) / Math.sqrt(square);
-    for (const at of free) weights[at] = (weights[at] as number) + rate * (mean[at] as number);
-    report(step, rounded(weights));
+    for (const at of free) numbers[at] = (numbers[at] as number) + rate * (mean[at] as number);
+    report(step, rounded(numbers));
   }
-  return rounded(weights);
+  return rounded(numbers);
 }
 
-const rounded = (weights: Float64Array): number[] =>
-  Array.from(weights, (weight) => Math.round(weight * 1000) / 1000);
+const rounded = (numbers: Float64Array): number[] =>
+  Array.from(numbers, (number) => Math.round(number * 1000) / 1000);
 
-/** By how many points a round one net is ahead of another, half of the seats each. */
-export function lead(
-  one: ArrayLike<number>,
-  other: ArrayLike<number>,
-  table: Table,
-  deals: number,
-  rng: FastRng,
-): number {
+/** By how many points a round one player is ahead of another, half of the seats each: two and two with swapped seats. */
+export function lead(players: readonly QuickPlayer[], table: Table, deals: number, rng: FastRng): number {
   const options = readOptions(nimmt, table.options, table.seats);
   if (isRefusal(options)) throw new Error(options.code);
-  const players = [one, other].map((net) => new QuickPlayer(netJudge(Float64Array.from(net))));
   const luck = new Stream(rng.next());
   let sum = 0;
   for (let deal = 0; deal < deals; deal++) {

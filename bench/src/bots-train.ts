@@ -5,10 +5,11 @@ import {
   LAYOUT,
   netJudge,
   PAIR_TERMS,
+  QuickPlayer,
   WEIGHTS,
 } from '@sixfold/bots/nimmt-workshop';
 import { FastRng } from '@sixfold/game-kit';
-import { evolve, type Table } from './bots-evolve.js';
+import { evolve, lead, type Table } from './bots-evolve.js';
 import { fitNet, newNet, regret } from './bots-fit.js';
 import { type Lesson, lessonsOfRound } from './bots-lessons.js';
 
@@ -88,11 +89,17 @@ export function train(course: Course, plan: TrainingPlan, report: Report): numbe
   return learnFromSearch({ ...course, first }, plan, rng, report);
 }
 
+/** Deals for each pair of opposite changes. */
+const DEALS = 8;
+
 /** Straight weights alone, that beat changes of themselves. */
 function evolved(course: Course, plan: TrainingPlan, rng: FastRng, report: Report): number[] {
   const isFree = (at: number): boolean => at < LAYOUT.hidden || at >= LAYOUT.pairTerms;
-  const steps = { steps: plan.steps, pairs: 30, deals: 8, reach: 0.2, rate: 0.15, isFree };
-  return evolve(imitate(course), course.tables, steps, rng, (step, list) => {
+  const steps = { steps: plan.steps, pairs: 30, reach: 0.2, rate: 0.15, isFree };
+  const playerOf = (net: readonly number[]) => new QuickPlayer(netJudge(Float64Array.from(net)));
+  const contest = (one: readonly number[], other: readonly number[], turn: number): number =>
+    lead([playerOf(one), playerOf(other)], course.tables[turn % course.tables.length] as Table, DEALS, rng);
+  return evolve(imitate(course), steps, contest, rng, (step, list) => {
     if (step % 50 === 0) report(`${course.name} step ${step}`, list);
   });
 }

@@ -21,6 +21,7 @@ import {
 } from './bots-habits.js';
 import { aheadFlat, publicFlat, sharpFlat } from './bots-heldout.js';
 import { COURSES, type TrainingPlan, train } from './bots-train.js';
+import { leadOverOurs, learnTraps } from './bots-traps.js';
 import { growth, think } from './growth.js';
 
 // node bench/dist/bots.js …: trains and measures the bots of 6 nimmt!; docs/bots-nimmt.md says how.
@@ -224,6 +225,15 @@ function imitateFlat(rounds: number, iterations: number, file: string): void {
   writeFileSync(file, formatLists('types', 'POLICIES', { ...POLICIES, flat: listOf(policy) }));
 }
 
+/** `traps STEPS DEALS`: players by habit learn when traps should be spent; then that plays against what our players think of it. */
+function teachTraps(steps: number, deals: number): void {
+  const sense = learnTraps(steps, (step, now) => {
+    if (step % 50 === 0) console.log(`step ${step}: ${JSON.stringify(now)}`);
+  });
+  const { mean, error } = leadOverOurs(sense, deals);
+  console.log(`ahead of ours by ${mean.toFixed(2)} ±${error.toFixed(2)} points a round (${deals} deals)`);
+}
+
 /** `foresight PLAYER ROUNDS PLAYOUTS`: how well habits and policies foretell what four held-out players lay with that many playouts a card. */
 function foresight(player: string, rounds: number, iterations: number): void {
   const models = [{ bot: heldOutPlayer(player), budget: { iterations } }];
@@ -313,9 +323,12 @@ switch (command) {
   case 'types':
     imitateFlat(numbers[0] ?? 200, numbers[1] ?? 300, rest[2] ?? 'packages/bots/src/nimmt/policies.ts');
     break;
+  case 'traps':
+    teachTraps(numbers[0] ?? 250, numbers[1] ?? 20_000);
+    break;
   default:
     console.error(
-      'train | habits | types | foresight | baselines | heldout | levels | growth | exploit: see docs/bots-nimmt.md',
+      'train | habits | types | traps | foresight | baselines | heldout | levels | growth | exploit: see docs/bots-nimmt.md',
     );
     process.exitCode = 2;
 }

@@ -14,10 +14,16 @@ import type { Stream } from '../search/stream.js';
 import { pickGood } from './draft-sense.js';
 import { type Judge, Judging, type Scores } from './judge.js';
 import { OpenTable } from './table.js';
-import { answerWindow, chooseCheapRow, decidePlacing, dropMost, keepCheaper } from './trap-sense.js';
+import {
+  answerWindow,
+  chooseCheapRow,
+  decidePlacing,
+  dropMost,
+  keepCheaper,
+  TRAP_SENSE,
+  wantsMask,
+} from './trap-sense.js';
 
-/** How often a holder of a mask uses it in a trick: a fixed share, so that holding one does not show. */
-const MASK_SHARE = 0.15;
 /** Powers e^-x in steps of 1/64: near enough for a draw, and several times as quick as the exact ones. */
 const STEPS = 64;
 const LAST_STEP = 16 * STEPS;
@@ -53,7 +59,10 @@ export class QuickPlayer {
   /** Of a card with any higher one. */
   private readonly pairPower = new Float64Array(HAND_SPACE);
 
-  constructor(judge: Judge) {
+  constructor(
+    judge: Judge,
+    private readonly trapSense = TRAP_SENSE,
+  ) {
     this.judging = new Judging(this.table, judge);
   }
 
@@ -70,9 +79,9 @@ export class QuickPlayer {
       case 'chooseRow':
         return chooseCheapRow(state);
       case 'place':
-        return decidePlacing(state, seat);
+        return decidePlacing(state, seat, this.trapSense);
       case 'window':
-        return answerWindow(state, seat, rng);
+        return answerWindow(state, seat, this.trapSense, rng);
       case 'count':
         return dropMost(state, seat, this.moves);
       case 'chooseMasked':
@@ -94,7 +103,7 @@ export class QuickPlayer {
     if (rules.variant.cardsATurn === 2) return this.layOneOrTwo(state, start, scores, rng);
     const place = this.drawPlace(scores, rng);
     const card = hands[start + place];
-    if (rules.variant.traps && holdsTrap(state, seat, MASK) && rng.unit() < MASK_SHARE) {
+    if (rules.variant.traps && holdsTrap(state, seat, MASK) && wantsMask(this.trapSense, rng)) {
       const other = hands[start + ((place + 1 + Math.floor(rng.unit() * (size - 1))) % size)];
       return layMaskedMove(card, other);
     }

@@ -31,11 +31,35 @@ import {
 } from '@sixfold/nimmt';
 import type { Stream } from '../search/stream.js';
 
-/** A trap is spent at once on this many points per card that is still to be laid, plus one. */
-const PATIENCE = 0.5;
-/** How often a holder of a block uses it on a trap that is worth it. */
-const BLOCK_SHARE = 0.6;
-const WORTH_BLOCKING = 4;
+/** When traps are spent. */
+export interface TrapSense {
+  /** A stretch or a shift is spent where placing costs this much, and more by so much for each card still to be laid. */
+  readonly spend: number;
+  readonly spendPerCard: number;
+  /** A block is spent on a trap that saves its owner this much, … */
+  readonly block: number;
+  /** … so often of ten times. */
+  readonly blockShare: number;
+  /** What a mask is taken to save its owner. */
+  readonly maskWorth: number;
+  /** In how many of ten tricks a holder of a mask uses it, whatever it holds, so that holding one does not show. */
+  readonly mask: number;
+}
+
+/** A guess; `bots.js traps` has learned nothing by playing that would be better (docs/bots-nimmt.md). */
+export const TRAP_SENSE: TrapSense = {
+  spend: 1,
+  spendPerCard: 0.5,
+  block: 4,
+  blockShare: 6,
+  maskWorth: 3,
+  mask: 1.5,
+};
+
+const ofTen = (share: number, rng: Stream): boolean => rng.unit() < share / 10;
+
+/** N-64 Whether a holder of a mask uses it in this trick. */
+export const wantsMask = ({ mask }: TrapSense, rng: Stream): boolean => ofTen(mask, rng);
 
 /** N-11 The row with the fewest points; among equals the longest, which stays dangerous otherwise. */
 export function chooseCheapRow(state: NimmtState): Move {
@@ -67,9 +91,9 @@ export function keepCheaper(state: NimmtState, seat: Seat): Move {
 }
 
 /** N-68 Plays a stretch or a shift when it saves enough for the moment of the round. */
-export function decidePlacing(state: NimmtState, seat: Seat): Move {
+export function decidePlacing(state: NimmtState, seat: Seat, sense: TrapSense): Move {
   const cost = placingCost(state, placingValue(state));
-  if (cost < 1 + PATIENCE * state.handSize[seat]) return PLACE;
+  if (cost < sense.spend + sense.spendPerCard * state.handSize[seat]) return PLACE;
   if (holdsTrap(state, seat, STRETCH) && canStretch(state)) return STRETCH_MOVE;
   if (!canShift(state, seat)) return PLACE;
   const card = state.queueCard[state.queueNext];
@@ -86,21 +110,22 @@ export function decidePlacing(state: NimmtState, seat: Seat): Move {
 }
 
 /** N-63 Blocks what saves another player much, most of the time; always gets an own trap through. */
-export function answerWindow(state: NimmtState, seat: Seat, rng: Stream): Move {
+export function answerWindow(state: NimmtState, seat: Seat, sense: TrapSense, rng: Stream): Move {
   if (!holdsTrap(state, seat, BLOCK)) return PASS;
   const trapWorks = state.blocks % 2 === 0;
   if (state.trapOwner === seat) return trapWorks ? PASS : BLOCK_MOVE;
   if (!trapWorks) return PASS;
-  return trapWorth(state) >= WORTH_BLOCKING && rng.unit() < BLOCK_SHARE ? BLOCK_MOVE : PASS;
+  const isWorthIt = trapWorth(state, sense) >= sense.block;
+  return isWorthIt && ofTen(sense.blockShare, rng) ? BLOCK_MOVE : PASS;
 }
 
 /** How many points the trap in play saves its owner. */
-function trapWorth(state: NimmtState): number {
+function trapWorth(state: NimmtState, { maskWorth }: TrapSense): number {
   switch (state.trapInPlay) {
     case DROP:
       return bullheads(state.trapValue);
     case MASK:
-      return 3;
+      return maskWorth;
     case SHIFT:
       return placingCost(state, placingValue(state)) - placingCost(state, state.trapValue);
     default:

@@ -16,5 +16,6 @@ export { Searcher } from './searcher.js';
 export { careful, greedy } from './simple-judge.js';
 export { MASTER } from './styles.js';
 export { OpenTable } from './table.js';
+export { TRAP_SENSE, type TrapSense } from './trap-sense.js';
 export { Utility } from './utility.js';
 export { worldsOf } from './worlds.js';
