@@ -31,9 +31,46 @@
     },
     true,
   );
-  const { page } = document.currentScript.dataset;
-  const start = () => void import(page);
+  const { start: scripts, ahead } = document.currentScript.dataset;
+  fetchAhead(JSON.parse(ahead));
+  // One after the other, each in a task of its own: together they would block a slow phone.
+  const start = async () => {
+    for (const script of scripts.split(' ')) {
+      await import(script);
+      await new Promise((done) => setTimeout(done));
+    }
+  };
   // Frames come only when the styles are there, and not at all in a tab that nobody looks at.
-  if (document.hidden) addEventListener('DOMContentLoaded', start);
-  else requestAnimationFrame(() => setTimeout(start));
+  if (document.hidden) addEventListener('DOMContentLoaded', () => void start());
+  else requestAnimationFrame(() => setTimeout(() => void start()));
+
+  /** Fetches what a game on this device is made of (ahead.ts): nobody else knows which game its address means. */
+  function fetchAhead(parts) {
+    const [, first, id] = location.pathname.split('/');
+    if (first !== 'here') return;
+    const languages = [kept.language, ...navigator.languages.map((tag) => tag.slice(0, 2)), 'en'];
+    const language = languages.find((each) => each && Object.hasOwn(parts, each));
+    let game;
+    try {
+      ({ game } = JSON.parse(localStorage.getItem(`sixfold.game.${id}`)));
+    } catch {
+      // No such game, or none that can be read: the page says so.
+      return;
+    }
+    // What keeps the game takes a moment to begin, and need not wait for the page (src/client/early-host.ts).
+    const host = new Worker(`/${parts.host[0]}`, { type: 'module' });
+    host.onerror = () => delete window.earlyHost;
+    window.earlyHost = host;
+    const wanted = [first, game, language, `${game}.${language}`];
+    for (const part of new Set(wanted.flatMap((what) => parts[what] ?? []))) {
+      const link = document.createElement('link');
+      const kind = part.endsWith('.css') ? 'style' : part.endsWith('.woff2') ? 'font' : undefined;
+      link.rel = kind ? 'preload' : 'modulepreload';
+      if (kind) link.as = kind;
+      link.crossOrigin = '';
+      link.fetchPriority = 'low';
+      link.href = `/${part}`;
+      document.head.append(link);
+    }
+  }
 })();

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LANGUAGES } from '@sixfold/words';
 import { createServer, type Plugin } from 'vite';
+import { type Ahead, tablesAhead } from './ahead.js';
 
 const ROOT = '<div id="root"></div>';
 /** How the build starts the page: at once. Instead it is fetched, and `early.js` starts it when there is a picture. */
@@ -27,6 +28,9 @@ export function prerendered(): Plugin {
   let conditions: readonly string[] = [];
   /** What the page of a table is made of: fetched with the document instead of when the page asks for it. */
   let doorParts: readonly string[] = [];
+  let ahead: Ahead = {};
+  /** React, which is started before the page, in a task of its own. */
+  let react = '';
   return {
     name: 'sixfold-prerendered',
     apply: 'build',
@@ -40,6 +44,9 @@ export function prerendered(): Plugin {
       const door = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/pages/online.tsx'));
       if (!door) throw new Error('no chunk for the page of a table');
       doorParts = [door.fileName, ...door.imports];
+      ahead = tablesAhead(bundle);
+      react = chunks.find(({ name }) => name === 'react')?.fileName ?? '';
+      if (react === '') throw new Error('no chunk for React');
     },
     closeBundle: {
       order: 'pre',
@@ -58,7 +65,8 @@ export function prerendered(): Plugin {
         const page = readFileSync(join(folder, 'index.html'), 'utf8');
         const start = START.exec(page)?.[1];
         if (!page.includes(ROOT) || !start) throw new Error(`index.html has no ${ROOT}, or no script`);
-        const early = `<script data-page="${start}">${readFileSync(join(root, 'early.js'), 'utf8')}</script>`;
+        const data = `data-start="/${react} ${start}" data-ahead='${JSON.stringify(ahead)}'`;
+        const early = `<script ${data}>${readFileSync(join(root, 'early.js'), 'utf8')}</script>`;
         const common = page
           .replace(START, preloaded(start))
           .replaceAll('<link rel="modulepreload" crossorigin', LATER)

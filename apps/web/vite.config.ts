@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { chunks } from './chunks.js';
 import { compressed } from './compress.js';
 import { prerendered } from './prerender.js';
 import { shortcuts } from './shortcuts.js';
@@ -65,15 +66,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // What the start page and every table share is one file: a dozen tiny ones would cost a phone round trips.
-        codeSplitting: {
-          groups: [
-            {
-              name: 'shell',
-              test: /[\\/]src[\\/](ui[\\/](?!qr)|cards[\\/]|settings[\\/]settings\.ts|words[\\/]words|games[\\/]registry|pages[\\/]not-found)/,
-            },
-          ],
-        },
+        codeSplitting: { groups: chunks },
       },
     },
   },

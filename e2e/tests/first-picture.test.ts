@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deviceGame, keepGame } from '../measure/common.mjs';
 import { House } from '../src/house.js';
 import type { Person } from '../src/person.js';
 
@@ -128,5 +129,56 @@ describe('the first picture', () => {
     expect(await home(person, 'What shall we play?').count()).toBe(0);
     release();
     await arrived(person);
+  });
+});
+
+/** Where the document says that something is to be fetched, or has begun to be, by the name of its file. */
+const askedFor = (person: Person): Promise<string[]> =>
+  person.page.evaluate(() =>
+    Array.from(document.querySelectorAll<HTMLLinkElement>('link[rel$="preload"]'), ({ href }) =>
+      href.slice(href.lastIndexOf('/') + 1),
+    ),
+  );
+
+const GAMES = [
+  { game: 'nimmt', seats: 4, ready: '.hand-card:enabled' },
+  { game: 'six', seats: 2, ready: '.six.yours' },
+  { game: 'sixteen', seats: 2, ready: '.sixteen-hand button:enabled' },
+];
+
+describe('a game on this device', () => {
+  it.each(GAMES)('$game: all that its table is made of is fetched before the page asks', async (each) => {
+    const person = await house.visitor({ language: 'de' });
+    const hosts: string[] = [];
+    person.page.on('worker', (worker) => {
+      if (/host\.worker/.test(worker.url())) hosts.push(worker.url());
+    });
+    await person.page.addInitScript(keepGame, deviceGame(each.game, each.seats));
+    const release = await withoutScripts(person);
+    await person.page.goto(`${house.address}/here/measure`, { waitUntil: 'commit' });
+    await person.page.waitForFunction(() => 'earlyHost' in window && document.readyState !== 'loading');
+    const before = await askedFor(person);
+    release();
+    await person.page.locator(each.ready).first().waitFor();
+    const fetched = await person.page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name.slice(name.lastIndexOf('/') + 1))
+        .filter((name) => /\.(js|css|woff2)$/.test(name) && !name.includes('.worker-')),
+    );
+    expect(fetched.length).toBeGreaterThan(10);
+    expect(before).toEqual(expect.arrayContaining(fetched));
+    // The worker that keeps the game was started with the document, and is the one that keeps it.
+    expect(hosts).toHaveLength(1);
+    expect(await person.page.evaluate(() => 'earlyHost' in window)).toBe(false);
+    person.expectNoFaults();
+  });
+
+  it('that is not there, or cannot be read, starts nothing', async () => {
+    const person = await house.visitor();
+    await person.page.goto(`${house.address}/here/nothing`);
+    await arrived(person);
+    expect(await person.page.evaluate(() => 'earlyHost' in window)).toBe(false);
+    expect(person.page.workers()).toHaveLength(0);
   });
 });

@@ -1,3 +1,4 @@
+import './react.js';
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, prepareFor } from './app.js';

@@ -1,6 +1,7 @@
 import type { PlayState, TableState } from '@sixfold/protocol';
 import type { Command } from '@sixfold/table';
 import { type DeviceGame, type DeviceSeat, saveDeviceGame } from './device-games.js';
+import { startHost } from './early-host.js';
 import {
   type ClientState,
   type Refused,
@@ -39,7 +40,7 @@ export class DeviceClient implements TableClient {
   ) {
     this.humans = game.seats.flatMap((seat, index) => (seat.kind === 'human' ? [index] : []));
     this.holding = this.humans.length === 1 ? this.humans[0] : undefined;
-    this.worker = new Worker(new URL('./host.worker.ts', import.meta.url), { type: 'module' });
+    this.worker = startHost();
     this.worker.onmessage = ({ data }: MessageEvent<FromHost>) => this.hear(data);
     this.worker.onerror = () => this.holder.set({ status: 'closed' });
     this.tell({ kind: 'start', game });

@@ -1,24 +1,11 @@
-import { useMemo } from 'react';
-import { encode } from 'uqr';
+import { lazy, Suspense } from 'react';
+import type { QrProps } from './qr-drawing.js';
 
-/** A QR code as one path; dark on white in both themes, because cameras want it so. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
-  const { path, size } = useMemo(() => {
-    const code = encode(text, { border: 0 });
-    const path = code.data
-      .flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')))
-      .join('');
-    return { path, size: code.size };
-  }, [text]);
-  return (
-    <svg
-      className="qr"
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label={label}
-      shapeRendering="crispEdges"
-    >
-      <path d={path} fill="#000" />
-    </svg>
-  );
-}
+const QrDrawing = lazy(() => import('./qr-drawing.js'));
+
+/** A QR code. What computes it is fetched when one is shown; its place is kept free until then. */
+export const QrCode = (props: QrProps) => (
+  <Suspense fallback={<svg className="qr" viewBox="0 0 1 1" aria-hidden="true" />}>
+    <QrDrawing {...props} />
+  </Suspense>
+);
