@@ -1,5 +1,5 @@
 import type { Trap } from '@sixfold/nimmt';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import './card.css';
 
 const Sheet = ({ children }: { readonly children: ReactNode }) => (
@@ -41,29 +41,27 @@ export function ZeroCard() {
   );
 }
 
-/** The back of every card: one calm pattern of hexagons. */
-export function CardBack() {
-  return (
-    <Sheet>
-      <rect className="edge" x=".5" y=".5" width="59" height="83" rx="6.5" fill="var(--card-back)" />
-      <rect
-        x="5"
-        y="5"
-        width="50"
-        height="74"
-        rx="3.5"
-        fill="none"
-        stroke="var(--card-back-line)"
-        strokeWidth="1.2"
-      />
-      <g fill="none" stroke="var(--card-back-line)" strokeWidth="1.6">
-        {BACK_HEXES.map(([x, y]) => (
-          <path key={`${x},${y}`} d="M0-8 6.93-4V4L0 8-6.93 4V-4Z" transform={`translate(${x} ${y})`} />
-        ))}
-      </g>
-    </Sheet>
-  );
-}
+/** The back of every card: one calm pattern of hexagons. Never drawn again. */
+export const CardBack = memo(() => (
+  <Sheet>
+    <rect className="edge" x=".5" y=".5" width="59" height="83" rx="6.5" fill="var(--card-back)" />
+    <rect
+      x="5"
+      y="5"
+      width="50"
+      height="74"
+      rx="3.5"
+      fill="none"
+      stroke="var(--card-back-line)"
+      strokeWidth="1.2"
+    />
+    <g fill="none" stroke="var(--card-back-line)" strokeWidth="1.6">
+      {BACK_HEXES.map(([x, y]) => (
+        <path key={`${x},${y}`} d="M0-8 6.93-4V4L0 8-6.93 4V-4Z" transform={`translate(${x} ${y})`} />
+      ))}
+    </g>
+  </Sheet>
+));
 
 const BACK_HEXES = [
   [30, 24],

@@ -1,4 +1,5 @@
 import type { SeatState } from '@sixfold/protocol';
+import { memo } from 'react';
 import { Icon } from '../ui/icons.js';
 import { useWords } from '../words/words.js';
 import { initialOf } from './initial.js';
@@ -11,19 +12,17 @@ const COLOURS = 10;
 /** How strong a bot is, as bars: everybody knows them from their phone. */
 const STRENGTH = { easy: 1, medium: 2, strong: 3, master: 4 } as const;
 
+interface SeatSignProps {
+  readonly who: SeatState | undefined;
+  readonly seat: number;
+  readonly name: string;
+}
+
 /**
  * The sign of whoever has a seat: a person's initial on a colour of their own, or a bot with its level. What they say
  * appears beside it (`Bubble`).
  */
-export function SeatSign({
-  who,
-  seat,
-  name,
-}: {
-  readonly who: SeatState | undefined;
-  readonly seat: number;
-  readonly name: string;
-}) {
+export const SeatSign = memo(({ who, seat, name }: SeatSignProps) => {
   const words = useWords();
   if (isPlayedByBot(who)) {
     const level = who?.level;
@@ -55,7 +54,7 @@ export function SeatSign({
       )}
     </>
   );
-}
+});
 
 const BotSign = ({ strength }: { readonly strength: number | undefined }) => (
   <svg width="22" height="16" viewBox="0 0 33 24" fill="none" stroke="currentColor" aria-hidden="true">

@@ -1,10 +1,12 @@
 import { bullheads } from '@sixfold/nimmt';
+import { memo } from 'react';
 import { HORNS, NumberCard } from '../../cards/number-card.js';
 import { ZeroCard } from '../../cards/other-cards.js';
 
-/** A card of the family by its number. */
-export const FaceCard = ({ card }: { readonly card: number }) =>
-  card === 0 ? <ZeroCard /> : <NumberCard value={card} heads={bullheads(card)} />;
+/** A card of the family by its number. Remembered, because it never changes and is most of what a table is made of. */
+export const FaceCard = memo(({ card }: { readonly card: number }) =>
+  card === 0 ? <ZeroCard /> : <NumberCard value={card} heads={bullheads(card)} />,
+);
 
 /** Bullheads as a number with a pip. */
 export function Heads({ heads }: { readonly heads: number }) {

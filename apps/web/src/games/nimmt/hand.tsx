@@ -1,5 +1,13 @@
 import { bullheads } from '@sixfold/nimmt';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { useTableWords } from '../../words/words.js';
 import { FaceCard } from './card.js';
 
@@ -45,6 +53,24 @@ export function Hand({ cards, size, chosen, laid, enabled, onToggle, onLay }: Ha
     event.preventDefault();
   }
 
+  // The cards are not drawn again because what would happen next has changed: they ask for it when something happens.
+  const latest = useRef<Act>(undefined);
+  useLayoutEffect(() => {
+    latest.current = {
+      // Tapped a second time, the only chosen card is laid.
+      tap: (card, isChosen) =>
+        isChosen && chosen.length === 1 && !laid.includes(card) ? onLay(card) : onToggle(card),
+      lay: onLay,
+    };
+  });
+  const act = useMemo(
+    (): Act => ({
+      tap: (card, isChosen) => latest.current?.tap(card, isChosen),
+      lay: (card) => latest.current?.lay(card),
+    }),
+    [],
+  );
+
   const columns = { 10: 5, 12: 6, 15: 8 }[size] ?? 5;
   return (
     <ul
@@ -70,12 +96,7 @@ export function Hand({ cards, size, chosen, laid, enabled, onToggle, onLay }: Ha
               isLaid={laid.includes(card)}
               enabled={enabled}
               label={card === 0 ? words.zeroLabel : words.cardLabel(card, bullheads(card))}
-              onToggle={() =>
-                isChosen && !laid.includes(card) && copies === chosen.length && chosen.length === 1
-                  ? onLay(card)
-                  : onToggle(card)
-              }
-              onLay={() => onLay(card)}
+              act={act}
             />
           </li>
         );
@@ -84,23 +105,22 @@ export function Hand({ cards, size, chosen, laid, enabled, onToggle, onLay }: Ha
   );
 }
 
-function HandCard({
-  card,
-  isChosen,
-  isLaid,
-  enabled,
-  label,
-  onToggle,
-  onLay,
-}: {
+/** What a card can be asked to do. */
+interface Act {
+  tap(card: number, isChosen: boolean): void;
+  lay(card: number): void;
+}
+
+interface HandCardProps {
   readonly card: number;
   readonly isChosen: boolean;
   readonly isLaid: boolean;
   readonly enabled: boolean;
   readonly label: string;
-  readonly onToggle: () => void;
-  readonly onLay: () => void;
-}) {
+  readonly act: Act;
+}
+
+const HandCard = memo(({ card, isChosen, isLaid, enabled, label, act }: HandCardProps) => {
   const drag = useRef<{ readonly x: number; readonly y: number; moved: boolean } | undefined>(undefined);
 
   function onPointerMove(event: PointerEvent<HTMLButtonElement>): void {
@@ -119,7 +139,7 @@ function HandCard({
     const button = event.currentTarget;
     button.style.translate = '';
     delete button.dataset.dragged;
-    if (start?.moved && start.y - event.clientY > LAY_DISTANCE) onLay();
+    if (start?.moved && start.y - event.clientY > LAY_DISTANCE) act.lay(card);
     // The click that follows a drag is not a tap.
     if (start?.moved) setTimeout(() => (drag.current = undefined));
     else drag.current = undefined;
@@ -143,10 +163,10 @@ function HandCard({
       onPointerUp={onPointerEnd}
       onPointerCancel={onPointerEnd}
       onClick={() => {
-        if (!drag.current?.moved) onToggle();
+        if (!drag.current?.moved) act.tap(card, isChosen);
       }}
     >
       <FaceCard card={card} />
     </button>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { type NimmtView, type PlayerView, variantById } from '@sixfold/nimmt';
 import type { SeatState } from '@sixfold/protocol';
+import { memo } from 'react';
 import { CardBack } from '../../cards/other-cards.js';
 import { SeatSign } from '../../table/seat-sign.js';
 import { useTableWords } from '../../words/words.js';
@@ -21,7 +22,7 @@ interface StripProps {
 
 /** Everybody at the table, the viewer first: what lies in front of them and what they have. */
 export function SeatStrip(props: StripProps) {
-  const { view, me } = props;
+  const { view, effect, turn, live, me, seats, nameOf, pending, onOpenPile } = props;
   const order = Array.from({ length: view.seats }, (_, step) => ((me ?? 0) + step) % view.seats);
   return (
     <ul
@@ -29,63 +30,81 @@ export function SeatStrip(props: StripProps) {
       style={{ '--seats': view.seats }}
     >
       {order.map((seat) => (
-        <SeatTile key={seat} seat={seat} {...props} />
+        <SeatTile
+          key={seat}
+          seat={seat}
+          player={view.players[seat]}
+          variant={view.options.variant}
+          isOver={view.phase === 'over'}
+          flying={effect?.kind === 'fly' && effect.seat === seat ? effect : undefined}
+          isMe={seat === me}
+          isToAct={live && turn.toAct.includes(seat)}
+          hasChosen={live && turn.chosen.includes(seat)}
+          declaresMask={isDeclared(turn, seat)}
+          who={seats[seat]}
+          name={nameOf(seat)}
+          pending={seat === me ? pending : NOTHING}
+          onOpenPile={onOpenPile}
+        />
       ))}
     </ul>
   );
 }
 
-function SeatTile({
-  seat,
-  view,
-  effect,
-  turn,
-  live,
-  me,
-  seats,
-  nameOf,
-  pending,
-  onOpenPile,
-}: StripProps & { readonly seat: number }) {
+const NOTHING: readonly number[] = [];
+
+/** N-64 That somebody masks is known as soon as they lay. */
+const isDeclared = ({ declared }: NimmtProps['turn'], seat: number): boolean =>
+  declared?.some((fact) => fact.kind === 'laid' && fact.seat === seat && fact.masked) === true;
+
+interface TileProps {
+  readonly seat: number;
+  readonly player: PlayerView | undefined;
+  readonly variant: NimmtView['options']['variant'];
+  readonly isOver: boolean;
+  /** The cards of a row on their way here. */
+  readonly flying: Extract<NimmtEffect, { readonly kind: 'fly' }> | undefined;
+  readonly isMe: boolean;
+  readonly isToAct: boolean;
+  readonly hasChosen: boolean;
+  readonly declaresMask: boolean;
+  readonly who: SeatState | undefined;
+  readonly name: string;
+  readonly pending: readonly number[];
+  readonly onOpenPile: (seat: number) => void;
+}
+
+/** One seat; it is drawn again only when something about it changes. */
+const SeatTile = memo((props: TileProps) => {
+  const { seat, player, isOver, flying, isMe, isToAct, hasChosen, who, name, onOpenPile } = props;
   const words = useTableWords('nimmt');
-  const player = view.players[seat];
   if (!player) return null;
-  const who = seats[seat];
-  const variant = variantById(view.options.variant);
-  const isAsked = live && turn.toAct.includes(seat) && !turn.chosen.includes(seat);
-  const hasOpenPile = variant.lowCard === 'behindHighest' || seat === me;
-  const flying = effect?.kind === 'fly' && effect.seat === seat ? effect : undefined;
+  const variant = variantById(props.variant);
+  const hasOpenPile = variant.lowCard === 'behindHighest' || isMe;
   const classes = [
     'seat',
-    seat === me && 'me',
-    isAsked && 'asked',
+    isMe && 'me',
+    isToAct && !hasChosen && 'asked',
     flying && 'takes',
     who?.connected === false && 'away',
   ];
   // Where hands differ in size, everybody wants to know by how much.
   const isUneven = variant.cardsATurn === 2 || variant.laying === 'inTurn';
   // When the game is over, the totals hold the last round as well.
-  const points = view.phase === 'over' ? player.total : player.total + player.points;
+  const points = isOver ? player.total : player.total + player.points;
   return (
     <li className={classes.filter(Boolean).join(' ')}>
       <div className="seat-name">
-        <SeatSign who={who} seat={seat} name={nameOf(seat)} />
-        <span title={nameOf(seat)}>{nameOf(seat)}</span>
+        <SeatSign who={who} seat={seat} name={name} />
+        <span title={name}>{name}</span>
       </div>
       <div className="seat-body">
-        <LaySlot
-          seat={seat}
-          player={player}
-          turn={turn}
-          live={live}
-          me={me}
-          pending={seat === me ? pending : []}
-        />
+        <LaySlot {...props} player={player} />
         <button
           type="button"
           className="seat-points"
           disabled={!hasOpenPile || player.pile.length === 0}
-          aria-label={`${words.seatText(nameOf(seat), player.cards, points)}. ${hasOpenPile ? words.openPile : ''}`}
+          aria-label={`${words.seatText(name, player.cards, points)}. ${hasOpenPile ? words.openPile : ''}`}
           onClick={() => onOpenPile(seat)}
         >
           <strong>
@@ -97,7 +116,7 @@ function SeatTile({
                 <i className="card-sign" />
                 {player.cards}
               </>
-            ) : player.total > 0 && view.phase !== 'over' ? (
+            ) : player.total > 0 && !isOver ? (
               `+${player.points}`
             ) : (
               '\u200b'
@@ -118,7 +137,7 @@ function SeatTile({
       )}
     </li>
   );
-}
+});
 
 function TrapCount({ traps, label }: { readonly traps: number; readonly label: string }) {
   return (
@@ -134,26 +153,15 @@ function TrapCount({ traps, label }: { readonly traps: number; readonly label: s
 function LaySlot({
   seat,
   player,
-  turn,
-  live,
-  me,
+  isMe,
+  isToAct,
+  hasChosen,
+  declaresMask,
   pending,
-}: {
-  readonly seat: number;
-  readonly player: PlayerView;
-  readonly turn: NimmtProps['turn'];
-  readonly live: boolean;
-  readonly me: number | undefined;
-  readonly pending: readonly number[];
-}) {
+}: TileProps & { readonly player: PlayerView }) {
   const words = useTableWords('nimmt');
-  const isPending = live && turn.chosen.includes(seat) && seat !== me;
-  const isHidden = player.lay === 'hidden' || player.lay === 'masked' || isPending;
-  // N-64 That somebody masks is known as soon as they lay.
-  const isMasked =
-    player.lay === 'masked' ||
-    turn.declared?.some((fact) => fact.kind === 'laid' && fact.seat === seat && fact.masked) === true;
-  const isAsked = live && turn.toAct.includes(seat);
+  const isHidden = player.lay === 'hidden' || player.lay === 'masked' || (hasChosen && !isMe);
+  const isMasked = player.lay === 'masked' || declaresMask;
   if (player.shown.length > 0)
     return (
       <div className="slot open" data-count={player.shown.length}>
@@ -187,7 +195,7 @@ function LaySlot({
         </div>
       )}
       <span className="unseen">
-        {isHidden ? words.chosen : isAsked ? words.choosing : ''}
+        {isHidden ? words.chosen : isToAct ? words.choosing : ''}
         {isHidden && isMasked && `, ${words.traps.mask}`}
       </span>
     </div>

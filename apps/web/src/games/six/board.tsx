@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../ui/button.js';
-import { BoardCell } from './cell.js';
+import { BoardCell, looksOf } from './cell.js';
 import { stepTurned } from './cursor.js';
 import { CELL_WIDTH, cellOf, cellsPath, centreOf, inOrder, type Key, keyOf, outlinePath } from './hex.js';
 import { FADING, layoutOf } from './layout.js';
@@ -104,7 +104,13 @@ export function Board({ situation, onTap, onCursor, onEnter, onEscape, way }: Bo
               <path key={FADING[index]} d={cellsPath(ring)} opacity={FADING[index]} />
             ))}
           </g>
-          <g ref={grid} role="grid" aria-label={words.board} onKeyDown={onKeyDown}>
+          <g
+            ref={grid}
+            role="grid"
+            aria-label={words.board}
+            onKeyDown={onKeyDown}
+            onFocus={({ target }) => setCursor((target as SVGElement).dataset.cell)}
+          >
             {rows.map(([row, cells]) => (
               <g key={row} role="row">
                 {cells.map((cell) => {
@@ -113,13 +119,11 @@ export function Board({ situation, onTap, onCursor, onEnter, onEscape, way }: Bo
                   return (
                     <BoardCell
                       key={key}
-                      cell={cell}
-                      situation={situation}
+                      {...looksOf(situation, key)}
                       lit={order === -1 ? undefined : order}
                       isGrouped={grouped.has(key)}
                       isCurrent={key === current}
                       label={cellLabel(situation, words, key)}
-                      onFocus={() => setCursor(key)}
                     />
                   );
                 })}

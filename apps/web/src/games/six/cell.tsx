@@ -1,66 +1,106 @@
-import type { Cell } from '@sixfold/six';
+import type { SideName } from '@sixfold/six';
+import { memo } from 'react';
 import { CELL, Stone } from '../../cards/stone.js';
-import { centreOf, type Key, keyOf } from './hex.js';
+import { cellOf, centreOf, type Key, keyOf } from './hex.js';
 import type { Situation } from './situation.js';
 
-interface CellProps {
-  readonly cell: Cell;
-  readonly situation: Situation;
+/** How a cell looks: nothing but texts, numbers and booleans, so that one that looks as before is not drawn again. */
+interface Looks {
+  readonly at: Key;
+  /** The stone that lies here. */
+  readonly colour: SideName | undefined;
+  /** The stone that would come here. */
+  readonly ghost: SideName | undefined;
+  readonly isTarget: boolean;
+  readonly isOwn: boolean;
+  readonly isChosen: boolean;
+  readonly isLifted: boolean;
+  readonly isSelected: boolean;
+  readonly falls: boolean;
+  readonly captures: boolean;
+  readonly wins: boolean;
+  readonly isThreatened: boolean;
+  /** Its stone has just come: down onto the board, or over it from another cell. */
+  readonly isDropped: boolean;
+  readonly cameFrom: Key | undefined;
+}
+
+/** What there is to see of a cell. */
+export function looksOf(situation: Situation, at: Key): Looks {
+  const { lying, targets, stones, from, chosen, own, effect } = situation;
+  const colour = lying.get(at);
+  const comes = effect && 'cell' in effect && effect.cell && keyOf(effect.cell) === at;
+  return {
+    at,
+    colour,
+    ghost: colour === undefined && at === chosen ? (own ?? 'red') : undefined,
+    isTarget: targets.has(at),
+    isOwn: stones.has(at),
+    isChosen: at === chosen,
+    isLifted: at === from || (effect?.kind === 'falls' && keyOf(effect.from) === at),
+    isSelected: at === chosen || at === from,
+    falls: situation.falls.has(at),
+    captures: situation.captures.has(at),
+    wins: situation.wins.has(at),
+    isThreatened: situation.threatened.has(at),
+    isDropped: Boolean(comes) && effect?.kind === 'placed',
+    cameFrom: comes && effect.kind === 'moved' ? keyOf(effect.from) : undefined,
+  };
+}
+
+interface CellProps extends Looks {
   /** Where it comes in the completed form, if it belongs to it. */
   readonly lit: number | undefined;
   readonly isGrouped: boolean;
   readonly isCurrent: boolean;
   readonly label: string;
-  readonly onFocus: () => void;
 }
 
 const STAR = 'M0 -11 3 -3.6 11 -3.4 4.8 1.4 7 9 0 4.6 -7 9 -4.8 1.4 -11 -3.4 -3 -3.6Z';
 
 /** One cell with what lies in it or could come there. */
-export function BoardCell({ cell, situation, lit, isGrouped, isCurrent, label, onFocus }: CellProps) {
-  const { lying, targets, stones, from, chosen, falls, effect } = situation;
-  const key = keyOf(cell);
-  const { x, y } = centreOf(cell);
-  const isLifted = key === from || (effect?.kind === 'falls' && keyOf(effect.from) === key);
+export const BoardCell = memo((props: CellProps) => {
+  const { at, colour, isTarget, isOwn, isChosen, isLifted, falls, isGrouped, isCurrent, label } = props;
+  const { x, y } = centreOf(cellOf(at));
   const classes = [
     'six-cell',
-    targets.has(key) && 'target',
-    stones.has(key) && 'own',
-    key === chosen && 'chosen',
+    isTarget && 'target',
+    isOwn && 'own',
+    isChosen && 'chosen',
     isLifted && 'lifted',
-    falls.has(key) && 'falls',
+    falls && 'falls',
     isGrouped && 'grouped',
   ];
   return (
     <g
       role="gridcell"
       className={classes.filter(Boolean).join(' ')}
-      data-cell={key}
+      data-cell={at}
       tabIndex={isCurrent ? 0 : -1}
       aria-label={label}
-      aria-selected={key === chosen || key === from || undefined}
+      aria-selected={props.isSelected || undefined}
       transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`}
-      onFocus={onFocus}
     >
       <polygon className="six-spot" points={CELL} />
-      {lying.has(key) ? (
-        <LyingStone cell={cell} situation={situation} lit={lit} />
-      ) : (
-        <FreeCell at={key} situation={situation} />
-      )}
+      {colour ? <LyingStone {...props} colour={colour} /> : <FreeCell {...props} />}
       <polygon className="six-focus" points={CELL} transform="scale(0.86)" />
     </g>
   );
-}
+});
 
-/** A stone, which may just have come: down onto the board, or over it from another cell. */
-function LyingStone({ cell, situation, lit }: Pick<CellProps, 'cell' | 'situation' | 'lit'>) {
-  const { lying, effect, falls, captures } = situation;
-  const key = keyOf(cell);
-  const comes = effect && 'cell' in effect && effect.cell && keyOf(effect.cell) === key;
-  const start = comes && effect.kind === 'moved' ? centreOf(effect.from) : undefined;
-  const end = centreOf(cell);
-  const classes = ['six-stone', start && 'travels', comes && effect.kind === 'placed' && 'drops'];
+/** A stone, which may just have come. */
+function LyingStone({
+  at,
+  colour,
+  lit,
+  isDropped,
+  cameFrom,
+  captures,
+  falls,
+}: CellProps & { readonly colour: SideName }) {
+  const start = cameFrom === undefined ? undefined : centreOf(cellOf(cameFrom));
+  const end = centreOf(cellOf(at));
+  const classes = ['six-stone', start && 'travels', isDropped && 'drops'];
   return (
     <>
       <g
@@ -73,27 +113,26 @@ function LyingStone({ cell, situation, lit }: Pick<CellProps, 'cell' | 'situatio
           ...(lit !== undefined && { '--order': lit }),
         }}
       >
-        <Stone colour={lying.get(key) ?? 'red'} isLit={lit !== undefined} />
+        <Stone colour={colour} isLit={lit !== undefined} />
         <text className="six-at" y="13" aria-hidden="true">
-          {key.replace(/-/g, '−')}
+          {at.replace(/-/g, '−')}
         </text>
       </g>
-      {captures.has(key) && <circle className="six-captures" cx="9" cy="-9.5" r="4.2" />}
-      {falls.has(key) && <path className="six-cross" d="M-7 -7 7 7M7 -7-7 7" />}
+      {captures && <circle className="six-captures" cx="9" cy="-9.5" r="4.2" />}
+      {falls && <path className="six-cross" d="M-7 -7 7 7M7 -7-7 7" />}
     </>
   );
 }
 
 /** A free cell: the stone that would come, a star where the viewer wins, a warning, or a dot. */
-function FreeCell({ at, situation }: { readonly at: Key; readonly situation: Situation }) {
-  const { chosen, own, wins, threatened, targets } = situation;
-  if (at === chosen)
+function FreeCell({ ghost, wins, isThreatened, isTarget }: Looks) {
+  if (ghost)
     return (
       <g className="six-ghost">
-        <Stone colour={own ?? 'red'} />
+        <Stone colour={ghost} />
       </g>
     );
-  if (wins.has(at)) return <path className="six-win" d={STAR} />;
-  if (threatened.has(at)) return <path className="six-threat" d="M0 -9V2M0 8v.1" />;
-  return targets.has(at) ? <circle className="six-dot" r="3.4" /> : null;
+  if (wins) return <path className="six-win" d={STAR} />;
+  if (isThreatened) return <path className="six-threat" d="M0 -9V2M0 8v.1" />;
+  return isTarget ? <circle className="six-dot" r="3.4" /> : null;
 }
