@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import { whileAlone } from '../client/alone.js';
 import { DeviceClient } from '../client/device-client.js';
 import { damagedGames, readDeviceGame } from '../client/device-games.js';
@@ -46,8 +46,31 @@ function DeviceTable({ id, game }: { readonly id: string; readonly game: GameId 
       fresh?.close();
     };
   }, [id, game]);
-  if (client) return <Live client={client} page={page} />;
+  const isOpen = useOpened(client);
+  if (client && isOpen) return <Live client={client} page={page} />;
   return elsewhere ? <ElsewherePage /> : <Waiting />;
+}
+
+/**
+ * Whether there is something to show, or to say why not. The table that appears then is rendered in short tasks, so that a
+ * slow phone can draw and scroll meanwhile. Later changes are not put off like that: what only one person may see is gone from
+ * the document before anybody else is asked for.
+ */
+function useOpened(client: DeviceClient | undefined): boolean {
+  const [opened, setOpened] = useState<DeviceClient>();
+  useEffect(() => {
+    if (!client) return;
+    const look = (): void => {
+      const { status, play, handTo } = client.state();
+      if (status !== 'closed' && !play && handTo === undefined) return;
+      stop();
+      startTransition(() => setOpened(client));
+    };
+    const stop = client.subscribe(look);
+    look();
+    return stop;
+  }, [client]);
+  return client !== undefined && opened === client;
 }
 
 function Live({

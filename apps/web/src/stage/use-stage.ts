@@ -110,6 +110,7 @@ export function useStage(
     current?.playback.close();
     const source = new StageSource(standing);
     const fresh = new Playback(source, withoutHolds(page));
+    fresh.open();
     last.current = { standing, source, playback: fresh };
     setPlayback(fresh);
   }, [page, line, index, viewer]);

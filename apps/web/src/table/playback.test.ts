@@ -18,18 +18,34 @@ const page = {
   frames: () => [{ view: 'to read', effect: 'counted', millis: 0, hold: true }],
 } as unknown as GamePage;
 
-/** Shows the second state after the first; returns what is on the screen. */
-function show(hasTime?: () => boolean): Playback {
-  let tell: (next: PlayState, before: PlayState) => void = () => undefined;
-  const source = {
-    state: () => ({ play: state(1) }),
-    onPlay: (listener: typeof tell) => {
-      tell = listener;
-      return () => undefined;
+type Tell = (next: PlayState, before: PlayState) => void;
+
+/** A table in its first state. */
+function tableWith() {
+  const told = new Set<Tell>();
+  const table = {
+    play: state(1),
+    listeners: () => told.size,
+    state: () => ({ play: table.play }),
+    onPlay: (listener: Tell) => {
+      told.add(listener);
+      return () => told.delete(listener);
+    },
+    become(next: PlayState) {
+      const before = table.play;
+      table.play = next;
+      for (const tell of told) tell(next, before);
     },
   };
-  const playback = new Playback(source as never, page, hasTime);
-  tell(state(2), state(1));
+  return table;
+}
+
+/** Shows the second state after the first; returns what is on the screen. */
+function show(hasTime?: () => boolean): Playback {
+  const table = tableWith();
+  const playback = new Playback(table as never, page, hasTime);
+  playback.open();
+  table.become(state(2));
   return playback;
 }
 
@@ -55,6 +71,27 @@ describe('what is there to be read', () => {
     const playback = show(() => false);
     expect(playback.get()).toMatchObject({ view: 'to read', live: false });
     vi.runAllTimers();
+    expect(playback.get()).toMatchObject({ view: 'after 2', live: true });
+  });
+});
+
+describe('a playback that is not open yet', () => {
+  it('shows the match as it stands, and listens to nobody', () => {
+    const table = tableWith();
+    const playback = new Playback(table as never, page);
+    expect(playback.get()).toMatchObject({ view: 'after 1', live: true });
+    expect(table.listeners()).toBe(0);
+  });
+
+  it('shows what came meanwhile when it is opened, and nothing after it was closed', () => {
+    const table = tableWith();
+    const playback = new Playback(table as never, page);
+    table.become(state(2));
+    expect(playback.get()).toMatchObject({ view: 'after 1' });
+    playback.open();
+    expect(playback.get()).toMatchObject({ view: 'after 2', live: true });
+    playback.close();
+    table.become(state(3));
     expect(playback.get()).toMatchObject({ view: 'after 2', live: true });
   });
 });

@@ -3,6 +3,7 @@ import type { PlayState } from '@sixfold/protocol';
 import type { TableClient } from '../client/table-client.js';
 import { paceOf, type Speed, useSettings } from '../settings/settings.js';
 import { playSound } from '../settings/sound.js';
+import { withSameParts } from './same-parts.js';
 import type { Frame, GamePage } from './table-props.js';
 
 /** How much longer or shorter than normal a frame stands. */
@@ -35,17 +36,21 @@ export class Playback {
   private latest: PlayState | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly listeners = new Set<() => void>();
-  private readonly stop: () => void;
+  private stop: () => void = () => undefined;
 
   constructor(
-    client: PlaySource,
+    private readonly client: PlaySource,
     private readonly page: GamePage,
     /** Whether the person may take as long as they like to read what came before this state. */
     private readonly hasTime: (play: PlayState) => boolean = () => true,
   ) {
-    const { play } = client.state();
-    if (play) this.settle(play);
-    this.stop = client.onPlay((next, before) => this.take(next, before));
+    this.settleNow();
+  }
+
+  /** Shows from now on what happens, until it is closed. */
+  open(): void {
+    this.settleNow();
+    this.stop = this.client.onPlay((next, before) => this.take(next, before));
   }
 
   get = (): Shown | undefined => this.shown;
@@ -95,7 +100,7 @@ export class Playback {
     if (frame.sound) playSound(frame.sound);
     this.shown = {
       play: frame.play,
-      view: frame.view,
+      view: withSameParts(frame.view, this.shown?.view),
       effect: frame.effect,
       tells: frame.tells,
       live: false,
@@ -107,8 +112,16 @@ export class Playback {
     this.timer = setTimeout(() => this.advance(), frame.hold ? READING : frame.millis * factor);
   }
 
+  /** Shows the match as it stands; how it came about was not watched. */
+  private settleNow(): void {
+    const { play } = this.client.state();
+    if (play && play !== this.latest) this.settle(play);
+  }
+
   private settle(play: PlayState): void {
-    this.shown = { play, view: play.view, effect: undefined, tells: undefined, live: true, hold: false };
+    this.latest = play;
+    const view = withSameParts(play.view, this.shown?.view);
+    this.shown = { play, view, effect: undefined, tells: undefined, live: true, hold: false };
     this.changed();
   }
 

@@ -30,6 +30,7 @@ import { Bubbles } from './bubble.js';
 import { QuickTalk } from './chat.js';
 import { useChoosing } from './choosing.js';
 import { Cover, PassOn } from './cover.js';
+import { useDrawn } from './drawn.js';
 import { EndPanel } from './end-panel.js';
 import { factText, logLines } from './log.js';
 import { seatName } from './names.js';
@@ -68,6 +69,8 @@ export function TableScreen({
   const aside = useSettings((settings) => settings.aside);
   const textView = useSettings((settings) => settings.textView);
   const me = table.you.seat;
+  // What is around the table comes first, the table itself in the next task.
+  const isDrawn = useDrawn();
 
   const nameOf = useCallback((seat: number) => seatName(words, table.seats, seat), [words, table.seats]);
   const behind = state.play && shown && !shown.live;
@@ -209,7 +212,8 @@ export function TableScreen({
         {state.handTo !== undefined && !play ? (
           <Cover name={nameOf(state.handTo)} onTake={() => client.take(state.handTo ?? 0)} />
         ) : (
-          props && (
+          props &&
+          isDrawn && (
             <>
               <page.Table
                 {...(shownProps ?? props)}
@@ -254,7 +258,8 @@ interface InWordsProps {
 
 /** The whole table in words. It follows the picture by a moment, so that nothing that moves has to wait for it. */
 function InWords({ page, shown }: InWordsProps) {
-  return <Words page={page} shown={useDeferredValue(shown)} />;
+  const followed = useDeferredValue(shown);
+  return useDrawn() && <Words page={page} shown={followed} />;
 }
 
 const Words = memo(({ page, shown }: InWordsProps) => <page.TextView {...shown} />);
@@ -300,9 +305,6 @@ function noteFor(page: GamePage, { steps, history, game, nameOf, me }: Noted): s
   return last && factText(last, game, nameOf);
 }
 
-const neverChanges = () => () => undefined;
-const nothing = () => undefined;
-
 /** A clock that runs out within an hour goes on while its owner reads. */
 const SHORT_CLOCK = 3_600_000;
 
@@ -315,14 +317,16 @@ function usePlayback(
   client: TableClient,
   page: GamePage,
 ): { readonly shown: Shown | undefined; readonly skip: () => void } {
-  const [playback, setPlayback] = useState<Playback>();
+  // Made while the screen is drawn for the first time, so that it need not be drawn a second time to show anything.
+  const playback = useMemo(
+    () => new Playback(client, page, client.where === 'online' ? hasTime : undefined),
+    [client, page],
+  );
   useEffect(() => {
-    const current = new Playback(client, page, client.where === 'online' ? hasTime : undefined);
-    setPlayback(current);
-    return () => current.close();
-  }, [client, page]);
-  const shown = useSyncExternalStore(playback?.subscribe ?? neverChanges, playback?.get ?? nothing);
-  return { shown, skip: playback?.skip ?? nothing };
+    playback.open();
+    return () => playback.close();
+  }, [playback]);
+  return { shown: useSyncExternalStore(playback.subscribe, playback.get), skip: playback.skip };
 }
 
 /** Answers what has only one answer, so that nobody is asked for nothing. */
