@@ -1,4 +1,4 @@
-import { below, DealRng, type MatchKey, type Rng, shuffle } from '@sixfold/game-kit';
+import { below, DealRng, type MatchKey, type Rng } from '@sixfold/game-kit';
 
 /**
  * Random four-player classic rounds in a bare loop: no contract, no moves, no refusals, no options, nothing but
@@ -41,8 +41,8 @@ export class BareClassic {
     const { deck, dealt, rows, lengths, ends, hands } = this;
     for (let card = 0; card < 104; card++) deck[card] = card + 1;
     this.dealRng.restart(this.key, number);
-    shuffle(this.dealRng, deck, 4);
-    shuffle(this.dealRng, dealt, 40);
+    this.dealRng.shuffle(deck, 4);
+    this.dealRng.shuffle(dealt, 40);
     for (let row = 0; row < 4; row++) {
       rows[row * 5] = deck[row] as number;
       lengths[row] = 1;

@@ -1,4 +1,4 @@
-import { below, DealRng, type MatchKey, type Rng, shuffle } from '@sixfold/game-kit';
+import { below, DealRng, type MatchKey, type Rng } from '@sixfold/game-kit';
 
 const JOKER = 28;
 const FULL_HAND = 4;
@@ -66,7 +66,7 @@ export class BareSixteen {
     const { won, deck, hands, sizes } = this;
     won.fill(0);
     deck.set(DECK);
-    shuffle(this.dealRng.restart(key, 0), deck);
+    this.dealRng.restart(key, 0).shuffle(deck);
     for (let place = 0; place < 3; place++) {
       hands[place] = deck[place] as number;
       hands[FULL_HAND + place] = deck[3 + place] as number;

@@ -11,15 +11,24 @@ export interface Rng {
 /** A whole number from 0 to n - 1 for n up to 2^21, every one equally likely (multiply and reject: no modulo bias). */
 export function below(rng: Rng, n: number): number {
   if (n > 0x1_0000) return belowMany(rng, n);
-  let word = rng.next();
-  // The lower half of the product of 32 bits by 32 bits decides whether the word counts …
-  if (Math.imul(word, n) >>> 0 < n) {
-    const threshold = 2 ** 32 % n;
-    while (Math.imul(word, n) >>> 0 < threshold) word = rng.next();
-  }
-  // … and its upper half is the choice, put together from two products that fit into whole numbers of 32 bits.
-  return (Math.imul(word >>> 16, n) + (Math.imul(word & 0xffff, n) >>> 16)) >>> 16;
+  const word = rng.next();
+  return choiceOf(isSurelyFair(word, n) ? word : fairWord(rng, word, n), n);
 }
+
+/** The lower half of the product of 32 bits by 32 bits decides whether a word counts; mostly it is far from the threshold. */
+const isSurelyFair = (word: number, n: number): boolean => Math.imul(word, n) >>> 0 >= n;
+
+/** The first word that counts, beginning with one that was drawn. Hardly ever asked, so it stands apart. */
+function fairWord(rng: Rng, drawn: number, n: number): number {
+  const threshold = 2 ** 32 % n;
+  let word = drawn;
+  while (Math.imul(word, n) >>> 0 < threshold) word = rng.next();
+  return word;
+}
+
+/** The upper half of that product is the choice, put together from two products that fit into whole numbers of 32 bits. */
+const choiceOf = (word: number, n: number): number =>
+  (Math.imul(word >>> 16, n) + (Math.imul(word & 0xffff, n) >>> 16)) >>> 16;
 
 /** The same where the products need the 53 bits of a double. */
 function belowMany(rng: Rng, n: number): number {
@@ -110,6 +119,22 @@ export class DealRng implements Rng {
       this.used = 0;
     }
     return this.block[this.used++];
+  }
+
+  /**
+   * What `shuffle` does with up to 2^16 cards, and the same choices. Deals have a loop of their own, because otherwise
+   * the compiler puts this generator, too, wherever players draw lots.
+   */
+  shuffle(cards: Uint8Array, count: number = cards.length): void {
+    const last = Math.min(count, cards.length - 1);
+    for (let place = 0; place < last; place++) {
+      const left = cards.length - place;
+      const word = this.next();
+      const from = place + choiceOf(isSurelyFair(word, left) ? word : fairWord(this, word, left), left);
+      const taken = cards[from];
+      cards[from] = cards[place];
+      cards[place] = taken;
+    }
   }
 }
 

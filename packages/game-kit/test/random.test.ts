@@ -65,6 +65,26 @@ describe('the randomness of a deal', () => {
     expect(take(rng.restart(key, 2), 40)).toEqual(take(new DealRng(key, 2), 40));
   });
 
+  it('shuffles as everybody else does, word for word', () => {
+    const key = matchKey('shuffles');
+    for (const [length, count] of [
+      [104, 4],
+      [54, 54],
+      [100, 40],
+      [1, 1],
+      [65_536, 20],
+    ]) {
+      const rng = new DealRng(key, length);
+      const other = new DealRng(key, length);
+      const items = Uint8Array.from({ length }, (_, item) => item);
+      const others = items.slice();
+      rng.shuffle(items, count);
+      shuffle(other, others, count);
+      expect(items).toEqual(others);
+      expect(rng.next()).toBe(other.next());
+    }
+  });
+
   it('grows from SHA-256 of the seed', () => {
     expect(bytesOf(matchKey('grüße')).toString('hex')).toBe(
       createHash('sha256').update('grüße').digest('hex'),

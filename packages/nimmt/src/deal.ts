@@ -1,13 +1,12 @@
 // RULES.md, "Starting a round"
-import { everySeat, NOBODY, onlySeat, type Rng, shuffle } from '@sixfold/game-kit';
-import { ZERO } from './cards.js';
+import { type DealRng, everySeat, NOBODY, onlySeat } from '@sixfold/game-kit';
+import { HIGHEST_CARD, ZERO } from './cards.js';
 import type { NimmtFact } from './facts.js';
 import { drawnFrom } from './options.js';
 import {
   allRows,
   HAND_SPACE,
   handCards,
-  insertAscending,
   type NimmtState,
   NO_SEAT,
   NO_TRAP,
@@ -48,44 +47,66 @@ function clearTable(state: NimmtState): void {
 }
 
 /** N-2, N-20 Four rows, started from the number cards alone. */
-function startRows(state: NimmtState, rng: Rng): void {
+function startRows(state: NimmtState, rng: DealRng): void {
   const { shuffledNumbers } = state.rules;
-  shuffle(rng, shuffledNumbers, ROWS);
+  rng.shuffle(shuffledNumbers, ROWS);
   for (let row = 0; row < ROWS; row++) {
     startRow(state, row, shuffledNumbers[row]);
   }
 }
 
 /** N-10, N-20, N-30, N-50 The hands, with the 0-cards that everyone gets beforehand. */
-function dealHands(state: NimmtState, rng: Rng): void {
+function dealHands(state: NimmtState, rng: DealRng): void {
   const { hands, handSize } = state;
   const { seats, variant, shuffledRest } = state.rules;
   const zeros = zerosEach(variant, seats);
-  shuffle(rng, shuffledRest, seats * (variant.handSize - zeros));
+  rng.shuffle(shuffledRest, seats * (variant.handSize - zeros));
   let next = 0;
   for (let seat = 0; seat < seats; seat++) {
     const start = seat * HAND_SPACE;
-    for (let held = 0; held < variant.handSize; held++) {
-      const card = held < zeros ? ZERO : shuffledRest[next++];
-      insertAscending(hands, start, start + held, card);
-    }
+    for (let zero = 0; zero < zeros; zero++) hands[start + zero] = ZERO;
+    const behind = next + variant.handSize - zeros;
+    sortInto(hands, start + zeros, shuffledRest, next, behind);
+    next = behind;
     handSize[seat] = variant.handSize;
   }
 }
 
+/** Which numbers a hand has, as bits; empty again after every hand. */
+const numbersHeld = new Int32Array(Math.ceil((HIGHEST_CARD + 1) / 32));
+
+/**
+ * Writes some cards in ascending order. Where a card belongs among others nobody can foresee, and a processor that guesses
+ * wrong loses more time than a set of all numbers takes: out of that they come in their order.
+ */
+function sortInto(hands: Uint8Array, start: number, cards: Uint8Array, from: number, to: number): void {
+  let at = start;
+  for (let index = from; index < to; index++) {
+    const card = cards[index];
+    if (card === ZERO) hands[at++] = ZERO;
+    else numbersHeld[card >> 5] |= 1 << card;
+  }
+  for (let word = 0; word < numbersHeld.length; word++) {
+    for (let left = numbersHeld[word]; left !== 0; left &= left - 1) {
+      hands[at++] = 32 * word + 31 - Math.clz32(left & -left);
+    }
+    numbersHeld[word] = 0;
+  }
+}
+
 /** N-60, N-61 The trap cards, drawn clockwise from the starter. */
-function drawTraps(state: NimmtState, rng: Rng): void {
+function drawTraps(state: NimmtState, rng: DealRng): void {
   const { seats, options } = state.rules;
   const each = trapsEach(seats);
-  const pool = TRAPS.flatMap((_, trap) => Array<number>(options.copies ?? 0).fill(trap));
-  shuffle(rng, pool, each * seats);
+  const pool = trapsIn(TRAPS.map(() => options.copies ?? 0));
+  rng.shuffle(pool, each * seats);
   for (let step = 0; step < seats; step++) {
     const seat = (state.starter + step) % seats;
     const own = options.collections?.[seat];
-    let drawn: readonly number[];
+    let drawn: Uint8Array;
     if (options.traps === 'own' && own) {
-      const collection = drawnFrom(own, options).flatMap((count, trap) => Array<number>(count).fill(trap));
-      shuffle(rng, collection, each);
+      const collection = trapsIn(drawnFrom(own, options));
+      rng.shuffle(collection, each);
       drawn = collection.slice(0, each);
     } else {
       drawn = pool.slice(step * each, (step + 1) * each);
@@ -93,6 +114,10 @@ function drawTraps(state: NimmtState, rng: Rng): void {
     for (const trap of drawn) state.traps[seat * TRAP_KINDS + trap]++;
   }
 }
+
+/** As many traps of each kind as it says. */
+const trapsIn = (counts: readonly number[]): Uint8Array =>
+  Uint8Array.from(counts.flatMap((count, trap) => Array<number>(count).fill(trap)));
 
 /** The first decision of a round after the deal: everyone lays, or the starter begins (N-52). */
 export function startLaying(state: NimmtState): void {

@@ -1,6 +1,6 @@
 // RULES.md, section 2: the deal
 
-import { DealRng, matchKey, type Seed, shuffle } from '@sixfold/game-kit';
+import { DealRng, matchKey, type Seed } from '@sixfold/game-kit';
 import { deckOf } from './cards.js';
 import { startTurn } from './drawing.js';
 import type { SixteenOptions } from './options.js';
@@ -17,7 +17,7 @@ export function setup(options: SixteenOptions, seats: number, seed: Seed): Sixte
   state.talonEnd = deck.length;
   const { talon, hands, handSizes } = state;
   const cards = deck.length === talon.length ? talon : talon.subarray(0, deck.length);
-  shuffle(new DealRng(matchKey(seed), 0), cards);
+  new DealRng(matchKey(seed), 0).shuffle(cards);
   for (let seat = 0; seat < seats; seat++) {
     for (let card = 0; card < DEALT; card++) hands[seat * FULL_HAND + card] = talon[state.talonNext++];
     handSizes[seat] = DEALT;
