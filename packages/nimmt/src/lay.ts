@@ -1,8 +1,8 @@
 // RULES.md, "Laying and revealing"
-import { hasSeat, type Move, NOBODY, onlySeat, Refusal, type Seat } from '@sixfold/game-kit';
+import { hasSeat, type Move, NOBODY, onlySeat, Refusal, type Seat, type SeatSet } from '@sixfold/game-kit';
 import { type Card, ZERO } from './cards.js';
 import type { NimmtFact } from './facts.js';
-import { firstOf, KIND, kindOf, layMaskedMove, layMove, layTwoMove, secondOf } from './moves.js';
+import { firstOf, KIND, kindOf, LAY, layMaskedMove, layMove, layTwoMove, secondOf } from './moves.js';
 import type { NimmtRefusal } from './refusals.js';
 import {
   addToHand,
@@ -10,6 +10,7 @@ import {
   addToPile,
   addToPlayed,
   HAND_SPACE,
+  LAID_SPACE,
   laidCards,
   type NimmtState,
   NO_TRAP,
@@ -22,27 +23,34 @@ import { MASK } from './traps.js';
 
 /** N-10, N-21, N-64 All that a seat may lay, each lay once. */
 export function listLays(state: NimmtState, seat: Seat, into: Int32Array): number {
-  const { hands, handSize } = state;
+  if (!state.rules.oneNumberOnly) return listMoreLays(state, seat, into);
+  const { hands } = state;
   const start = seat * HAND_SPACE;
-  const end = start + handSize[seat];
-  const first = hands[start] === ZERO ? lastZero(hands, start, end) : start;
-  for (let at = first; at < end; at++) into[at - first] = layMove(hands[at]);
-  return state.rules.oneCardOnly ? end - first : listTwoCards(state, seat, into, end - first);
+  // Five in each round, whether held or not, because the room of a hand is three times five: a processor guesses
+  // wrong how often a loop goes round that ends with every hand elsewhere. What is not held is not counted.
+  const size = state.handSize[seat];
+  for (let at = 0; at < size; at += 5) {
+    const from = start + at;
+    into[at] = hands[from] | LAY;
+    into[at + 1] = hands[from + 1] | LAY;
+    into[at + 2] = hands[from + 2] | LAY;
+    into[at + 3] = hands[from + 3] | LAY;
+    into[at + 4] = hands[from + 4] | LAY;
+  }
+  return size;
 }
 
-/** Only 0s can be held twice; they stand first, and the last of them speaks for all. */
-function lastZero(hands: Uint8Array, start: number, end: number): number {
-  let at = start;
-  while (at + 1 < end && hands[at + 1] === ZERO) at++;
-  return at;
-}
-
-function listTwoCards(state: NimmtState, seat: Seat, into: Int32Array, listed: number): number {
+/** The same with 0s, pairs and masks. Only 0s can be held twice; they stand first, and the last of them speaks for all. */
+function listMoreLays(state: NimmtState, seat: Seat, into: Int32Array): number {
   const { hands } = state;
   const { variant } = state.rules;
   const start = seat * HAND_SPACE;
   const end = start + state.handSize[seat];
-  let count = listed;
+  let count = 0;
+  for (let at = start; at < end; at++) {
+    const repeated = at + 1 < end && hands[at + 1] === hands[at];
+    if (!repeated) into[count++] = layMove(hands[at]);
+  }
   if (variant.cardsATurn === 2) count = listPairs(hands, start, end, into, count);
   if (variant.traps && holdsTrap(state, seat, MASK)) count = listMaskedPairs(hands, start, end, into, count);
   return count;
@@ -89,7 +97,8 @@ export function layOne(
     playOpenly(state, seat, card, facts);
     return undefined;
   }
-  addToLaid(state, seat, card);
+  state.laid[seat * LAID_SPACE] = card;
+  state.laidCount[seat] = 1;
   state.toAct &= ~onlySeat(seat);
   if (facts !== undefined) reportLaid(facts, seat, false);
   return undefined;
@@ -189,11 +198,9 @@ export function takeBackMaskedCard(state: NimmtState, seat: Seat, card: Card): v
 
 /** N-64, N-65 When all have laid and no mask awaits its window: masked players choose, or everything is open. */
 export function revealLays(state: NimmtState, facts?: NimmtFact[]): void {
-  if (state.masked === NOBODY) {
-    if (facts) reportReveal(state, () => true, facts);
-    lineUp(state, facts);
-  } else {
-    if (facts) reportReveal(state, (seat) => !hasSeat(state.masked, seat), facts);
+  if (facts !== undefined) reportReveal(state, ~state.masked, facts);
+  if (state.masked === NOBODY) lineUp(state, facts);
+  else {
     state.phase = 'chooseMasked';
     state.toAct = state.masked;
   }
@@ -201,15 +208,15 @@ export function revealLays(state: NimmtState, facts?: NimmtFact[]): void {
 
 /** N-65 All masked players have chosen: their cards are open too. */
 export function revealMasked(state: NimmtState, facts?: NimmtFact[]): void {
-  if (facts) reportReveal(state, (seat) => hasSeat(state.masked, seat), facts);
+  if (facts !== undefined) reportReveal(state, state.masked, facts);
   state.masked = NOBODY;
   lineUp(state, facts);
 }
 
-function reportReveal(state: NimmtState, isShown: (seat: Seat) => boolean, facts: NimmtFact[]): void {
+function reportReveal(state: NimmtState, shown: SeatSet, facts: NimmtFact[]): void {
   const lays: { seat: Seat; cards: Card[] }[] = [];
   for (let seat = 0; seat < state.rules.seats; seat++) {
-    if (state.laidCount[seat] > 0 && isShown(seat)) lays.push({ seat, cards: laidCards(state, seat) });
+    if (state.laidCount[seat] > 0 && hasSeat(shown, seat)) lays.push({ seat, cards: laidCards(state, seat) });
   }
   if (lays.length > 0) facts.push({ kind: 'revealed', lays });
 }
@@ -223,7 +230,7 @@ function lineUp(state: NimmtState, facts?: NimmtFact[]): void {
     const count = laidCount[seat];
     if (count === 0) continue;
     laidCount[seat] = 0;
-    const first = laid[seat * 2];
+    const first = laid[seat * LAID_SPACE];
     addToPlayed(state, seat, first);
     if (count === 2) early += lineUpTwo(state, seat, first, early, facts);
     else if (first === ZERO) keepZero(state, seat, facts);
@@ -235,7 +242,7 @@ function lineUp(state: NimmtState, facts?: NimmtFact[]): void {
 
 /** Lines up a lay of two cards, the first being played; returns how many of them are placed early. */
 function lineUpTwo(state: NimmtState, seat: Seat, first: Card, early: number, facts?: NimmtFact[]): number {
-  const second = state.laid[seat * 2 + 1];
+  const second = state.laid[seat * LAID_SPACE + 1];
   addToPlayed(state, seat, second);
   if (first !== ZERO) {
     enqueue(state, seat, first, early);

@@ -3,7 +3,7 @@ import { type Move, Refusal } from '@sixfold/game-kit';
 import { type Card, HIGHEST_CARD } from './cards.js';
 import type { NimmtRefusal } from './refusals.js';
 
-/** What a move does; the kind is the number above its two bytes of cards. */
+/** What a move does; the kind is the number above its two bytes of cards, the first of them the lower one. */
 export const KIND = {
   lay: 1,
   layTwo: 2,
@@ -18,15 +18,16 @@ export const KIND = {
   pick: 11,
 } as const;
 
-const encode = (kind: number, first: number, second: number): Move => (kind << 16) | (first << 8) | second;
+const encode = (kind: number, first: number, second: number): Move => (kind << 16) | (second << 8) | first;
 
 export const kindOf = (move: Move): number => move >>> 16;
 /** The card, row or shifted value of a move. */
-export const firstOf = (move: Move): number => (move >>> 8) & 255;
-export const secondOf = (move: Move): number => move & 255;
+export const firstOf = (move: Move): number => move & 255;
+export const secondOf = (move: Move): number => (move >>> 8) & 255;
 
-const LAY: Move = encode(KIND.lay, 0, 0);
-export const layMove = (card: Card): Move => LAY | (card << 8);
+/** To lay one card: the card is the lowest byte. */
+export const LAY: Move = 0x1_0000;
+export const layMove = (card: Card): Move => LAY | card;
 export const layTwoMove = (low: Card, high: Card): Move => encode(KIND.layTwo, low, high);
 export const layMaskedMove = (stays: Card, second: Card): Move => encode(KIND.layMasked, stays, second);
 export const rowMove = (row: number): Move => encode(KIND.row, row, 0);
@@ -51,13 +52,13 @@ export function isMove(move: Move): boolean {
   const kind = kindOf(move);
   if (kind === KIND.layTwo) return firstOf(move) <= secondOf(move);
   if (kind === KIND.layMasked) return true;
-  if (kind === KIND.row) return (move & 0xfcff) === 0;
+  if (kind === KIND.row) return (move & 0xfffc) === 0;
   if (kind === KIND.shift || kind === KIND.drop || kind === KIND.pick) return secondOf(move) === 0;
   return kind > KIND.row && kind < KIND.pick && (move & 0xffff) === 0;
 }
 
 /** Nearly every move is the lay of one card. */
-export const isLayOfOne = (move: Move): boolean => (move & ~0xff00) === LAY;
+export const isLayOfOne = (move: Move): boolean => (move & ~0xff) === LAY;
 
 export function formatMove(move: Move): string {
   const first = firstOf(move);

@@ -1,6 +1,15 @@
 // RULES.md, "The course of a round": who decides what, and what the rules do in between
 
-import { firstSeat, hasSeat, type Move, NOBODY, onlySeat, Refusal, type Seat } from '@sixfold/game-kit';
+import {
+  firstSeat,
+  hasSeat,
+  type Move,
+  NOBODY,
+  onlySeat,
+  Refusal,
+  type Seat,
+  type SeatSet,
+} from '@sixfold/game-kit';
 import { askAtCount, finishRound, listDrops, passAtCount, seatToAskAtCount, startCount } from './count.js';
 import { openCards, pickCard } from './draft.js';
 import type { NimmtFact } from './facts.js';
@@ -117,11 +126,12 @@ function decide(state: NimmtState, seat: Seat, move: Move, facts?: NimmtFact[]):
 /** Nobody has to decide anything: goes on by the rules until somebody does, or the game is over. */
 function settle(state: NimmtState, facts?: NimmtFact[]): void {
   do {
-    nextEvent(state, facts);
+    if (state.phase === 'place') placeCards(state, facts);
+    else nextEvent(state, facts);
   } while (state.toAct === NOBODY && state.phase !== 'over');
 }
 
-/** The next thing that happens by itself. */
+/** The next thing that happens by itself, but for placing cards: that happens most, so it is asked first. */
 function nextEvent(state: NimmtState, facts?: NimmtFact[]): void {
   switch (state.phase) {
     case 'lay': // all have laid
@@ -133,9 +143,6 @@ function nextEvent(state: NimmtState, facts?: NimmtFact[]): void {
       break;
     case 'chooseMasked':
       revealMasked(state, facts);
-      break;
-    case 'place':
-      placeCards(state, facts);
       break;
     case 'count': {
       const seat = seatToAskAtCount(state);
@@ -159,7 +166,7 @@ function placeCards(state: NimmtState, facts?: NimmtFact[]): void {
 
 /** N-6, N-27, N-53 Whoever still holds cards goes on; when nobody does, the round is counted. */
 function endTrick(state: NimmtState): void {
-  const { seats, variant } = state.rules;
+  const { seats, openInTurn } = state.rules;
   state.queueLength = 0;
   state.queueNext = 0;
   let holders = NOBODY;
@@ -169,10 +176,11 @@ function endTrick(state: NimmtState): void {
     return;
   }
   state.phase = 'lay';
-  if (variant.laying === 'inTurn') {
-    state.turn = nextInTurn(state, state.turn, (seat) => hasSeat(holders, seat));
-    state.toAct = onlySeat(state.turn);
-  } else {
-    state.toAct = holders;
-  }
+  state.toAct = openInTurn ? nextTurn(state, holders) : holders;
+}
+
+/** N-53 The next seat in turn that holds cards. */
+function nextTurn(state: NimmtState, holders: SeatSet): SeatSet {
+  state.turn = nextInTurn(state, state.turn, (seat) => hasSeat(holders, seat));
+  return onlySeat(state.turn);
 }

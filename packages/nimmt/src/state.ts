@@ -11,7 +11,7 @@ export const ROW_LIMIT = 5;
 /** A stretched row holds one more (N-67). */
 export const ROW_SPACE = 6;
 export const HAND_SPACE = 15;
-const LAID_SPACE = 2;
+export const LAID_SPACE = 2;
 export const NO_SEAT = -1;
 /** In place of where a card stands in a hand. */
 export const NOT_HELD = -1;
@@ -30,9 +30,9 @@ export interface MatchRules {
   readonly options: NimmtOptions;
   readonly variant: Variant;
   readonly seats: number;
-  /** What is asked in every turn, of the variant: one open card after another, or one card and never two. */
+  /** What is asked in every turn, of the variant: one open card after another, or one number and never two or a 0. */
   readonly openInTurn: boolean;
-  readonly oneCardOnly: boolean;
+  readonly oneNumberOnly: boolean;
   /** N-14 The highest number card in the game. */
   readonly highest: Card;
   /** The number cards, then the 0-cards that are shuffled in: the order before a shuffle. */
@@ -66,7 +66,7 @@ export function matchRules(options: NimmtOptions, seats: number): MatchRules {
     variant,
     seats,
     openInTurn: variant.laying === 'inTurn',
-    oneCardOnly: variant.cardsATurn === 1 && !variant.traps,
+    oneNumberOnly: variant.cardsATurn === 1 && variant.zeros === 'none' && !variant.traps,
     highest,
     deck,
     dealRng: new DealRng(NO_KEY, 0),
