@@ -10,9 +10,15 @@ export function playOut(state: NimmtState, player: QuickPlayer, luck: Stream): v
 
 /** Lets all seats of a set that are asked at once decide, none knowing what the others chose. */
 export function playTogether(state: NimmtState, seats: SeatSet, player: QuickPlayer, luck: Stream): void {
-  if (state.phase === 'lay') player.table.read(state);
+  if (state.phase === 'lay' && hasChoice(state, seats)) player.table.read(state);
   for (let rest = seats; rest !== 0; rest &= rest - 1) {
     const seat = firstSeat(rest);
     nimmt.apply(state, seat, player.move(state, seat, luck));
   }
+}
+
+/** Whether anybody of a set holds more than one card: the last one is laid without a look at the table. */
+function hasChoice({ handSize }: NimmtState, seats: SeatSet): boolean {
+  for (let rest = seats; rest !== 0; rest &= rest - 1) if (handSize[firstSeat(rest)] > 1) return true;
+  return false;
 }
