@@ -45,7 +45,7 @@ export const shiftedValue = (move: Move): number => (firstOf(move) - SHIFT_BASE)
 
 /**
  * Whether a number stands for a move: what its kind does not use must be zero and two cards ascending, so that each
- * move is one number.
+ * move is one number, and no card is shifted to a whole number (N-66).
  */
 export function isMove(move: Move): boolean {
   if (isLayOfOne(move)) return true;
@@ -53,7 +53,8 @@ export function isMove(move: Move): boolean {
   if (kind === KIND.layTwo) return firstOf(move) <= secondOf(move);
   if (kind === KIND.layMasked) return true;
   if (kind === KIND.row) return (move & 0xfffc) === 0;
-  if (kind === KIND.shift || kind === KIND.drop || kind === KIND.pick) return secondOf(move) === 0;
+  if (kind === KIND.shift) return secondOf(move) === 0 && !Number.isInteger(shiftedValue(move));
+  if (kind === KIND.drop || kind === KIND.pick) return secondOf(move) === 0;
   return kind > KIND.row && kind < KIND.pick && (move & 0xffff) === 0;
 }
 
