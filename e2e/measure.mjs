@@ -20,6 +20,12 @@ import { measureReveals } from './measure/reveal.mjs';
 const BUDGET = 120;
 /** Games in one tab, to see what they leave behind. */
 const GAMES = 50;
+if (chromiumPath === undefined) {
+  console.error(
+    'No Chromium found: install one (`npm test` does so on Debian as root), or name it in the environment variable CHROMIUM.',
+  );
+  process.exit(1);
+}
 mkdirSync(artifacts, { recursive: true });
 
 const folder = mkdtempSync(join(tmpdir(), 'sixfold-measure-'));
