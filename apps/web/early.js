@@ -57,12 +57,15 @@
       // No such game, or none that can be read: the page says so.
       return;
     }
+    const words = `${game}.${language}`;
+    // What is kept may be damaged: the page says so, and has to be started for that.
+    if (!Object.hasOwn(parts, words)) return;
     // What keeps the game takes a moment to begin, and need not wait for the page (src/client/early-host.ts).
     const host = new Worker(`/${parts.host[0]}`, { type: 'module' });
     host.onerror = () => delete window.earlyHost;
     window.earlyHost = host;
-    const wanted = [first, game, language, `${game}.${language}`];
-    for (const part of new Set(wanted.flatMap((what) => parts[what] ?? []))) {
+    const wanted = [first, game, language, words];
+    for (const part of new Set(wanted.flatMap((what) => parts[what]))) {
       const link = document.createElement('link');
       const kind = part.endsWith('.css') ? 'style' : part.endsWith('.woff2') ? 'font' : undefined;
       link.rel = kind ? 'preload' : 'modulepreload';

@@ -174,9 +174,14 @@ describe('a game on this device', () => {
     person.expectNoFaults();
   });
 
-  it('that is not there, or cannot be read, starts nothing', async () => {
+  it.each([
+    ['that is not there', undefined],
+    ['of a kind that there is not', 'chess'],
+    ['of a kind with a name that every object knows', 'constructor'],
+  ])('%s starts nothing but the page', async (_, kind) => {
     const person = await house.visitor();
-    await person.page.goto(`${house.address}/here/nothing`);
+    if (kind) await person.page.addInitScript(keepGame, { ...deviceGame('nimmt', 4), game: kind });
+    await person.page.goto(`${house.address}/here/measure`);
     await arrived(person);
     expect(await person.page.evaluate(() => 'earlyHost' in window)).toBe(false);
     expect(person.page.workers()).toHaveLength(0);
