@@ -76,8 +76,8 @@ export function asRecord(data: unknown): MatchRecord | Refusal {
   return data as MatchRecord;
 }
 
-/** Seats are bits of a number. A game has its own bounds, but much is read before it is asked. */
-const MOST_SEATS = 30;
+/** So that nobody makes endless lists of seats. Far above what games allow, because a game that is asked says how many may play it. */
+const MOST_SEATS = 999;
 
 const isSeatCount = (seats: unknown): boolean =>
   Number.isInteger(seats) && (seats as number) > 0 && (seats as number) <= MOST_SEATS;
