@@ -93,41 +93,30 @@ describe('a win by threats', () => {
 });
 
 describe('a five in phase two', () => {
-  /** Five red stones in a row, one beside them, and black stones that hang on a cell. */
-  const fiveWith = (blackFrom: readonly [number, number]): Board => {
-    const red = [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [3, 0],
-      [4, 0],
-      [0, 1],
-    ];
-    const black = [0, 1, 2, 3, 4, 5].map((n) => [blackFrom[0] - (n > 2 ? 1 : 0), blackFrom[1] + n]);
-    const table = { red, black, supply: [0, 0], phase: 2, toMove: 0 };
+  const RED = [0, 1, 2, 3, 4].map((q) => [q, 0]).concat([[0, 1]]);
+
+  /** Five red stones in a row, one beside them, and black stones. */
+  const fiveWith = (black: readonly number[][]): Board => {
+    const table = { red: RED, black, supply: [0, 0], phase: 2, toMove: 0 };
     const state = six.fromTable(OPTIONS, 2, table, 'five');
     if (isRefusal(state)) throw new Error(state.code);
     return new Board(state, shapesFor(state));
   };
 
+  /** Six black stones that hang on a cell. */
+  const hangingOn = (q: number, r: number): number[][] =>
+    [0, 1, 2, 3, 4, 5].map((n) => [q - (n > 2 ? 1 : 0), r + n]);
+
   test('is completed by a stone outside of it', () => {
-    expect(canComplete(fiveWith([4, 1]), 0)).toBe(true);
+    expect(canComplete(fiveWith(hangingOn(4, 1)), 0)).toBe(true);
   });
 
   test('is not by one that others hang on', () => {
-    expect(canComplete(fiveWith([0, 2]), 0)).toBe(false);
+    expect(canComplete(fiveWith(hangingOn(0, 2)), 0)).toBe(false);
   });
 
   test('is by one between stones that hang together all the same', () => {
     // The stone has two separate neighbours, and a way around a hole joins them.
-    const red = [
-      [0, 0],
-      [1, 0],
-      [2, 0],
-      [3, 0],
-      [4, 0],
-      [0, 1],
-    ];
     const black = [
       [0, 2],
       [1, 2],
@@ -136,9 +125,7 @@ describe('a five in phase two', () => {
       [-1, 3],
       [-1, 4],
     ];
-    const state = six.fromTable(OPTIONS, 2, { red, black, supply: [0, 0], phase: 2, toMove: 0 }, 'five');
-    if (isRefusal(state)) throw new Error(state.code);
-    expect(canComplete(new Board(state, shapesFor(state)), 0)).toBe(true);
+    expect(canComplete(fiveWith(black), 0)).toBe(true);
   });
 });
 
