@@ -25,11 +25,8 @@ function slowRoom(): Room {
   return room;
 }
 
-it.each([
-  ['nobody who sits there at another node', 0b01, []],
-  ['whoever is at no node', 0b10, ['anna']],
-])('tells %s, though this node has not seen anybody of the table', async (_, seats, told) => {
-  const room = slowRoom();
+/** Whom the reminders of a room ask to be told, with these seats connected to another node. */
+async function toldAt(room: Room, { due, seats }: { due: number; seats: number }): Promise<string[]> {
   const asked: string[] = [];
   const store = {
     kind: 'postgres',
@@ -53,8 +50,19 @@ it.each([
     contact: 'mailto:host@example.org',
   });
   await reminders.start();
-  await reminders.remind('room', NOW + 60_000);
-  expect(asked).toEqual(told);
+  await reminders.remind('room', due);
+  return asked;
+}
+
+it.each([
+  ['nobody who sits there at another node', 0b01, []],
+  ['whoever is at no node', 0b10, ['anna']],
+])('tells %s, though this node has not seen anybody of the table', async (_, seats, told) => {
+  expect(await toldAt(slowRoom(), { due: NOW + 60_000, seats })).toEqual(told);
+});
+
+it('tells nobody of a decision that was made meanwhile, though they are asked another one already', async () => {
+  expect(await toldAt(slowRoom(), { due: NOW - 1, seats: 0b10 })).toEqual([]);
 });
 
 it('an outage that is given back asks for no third message', () => {

@@ -78,8 +78,9 @@ export class Reminders {
 
   private remindersOf(room: Room, due: number, elsewhere: number): Reminder[] {
     const { play } = room;
-    const [first] = reminderTimes(room);
-    if (play === undefined || first === undefined) return [];
+    const times = reminderTimes(room);
+    // What was to be decided may have been decided meanwhile: then others are asked, at times of their own.
+    if (play === undefined || !times.includes(due)) return [];
     const now = this.context.now();
     const there = this.presence.connectedSeats(room, elsewhere);
     const isWanted = (seat: Seat): boolean => !room.isBots(seat) && !there.includes(seat);
@@ -95,7 +96,7 @@ export class Reminders {
             place.kind === 'human' && place.person !== person.id ? [place.name] : [],
           ),
           left: play.clocks.leftAt(seat, now),
-          isLast: due > first,
+          isLast: due !== times[0],
         },
       ];
     });
