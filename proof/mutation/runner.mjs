@@ -12,6 +12,8 @@ const DURATIONS = 'durations.json';
 /** A test that takes this many milliseconds of the processor and ten times as many as usual has no end. */
 const PATIENCE = 1000;
 const ENOUGH = 600_000;
+/** Evaluating all sources and tests takes a fraction of a second. */
+const LOADING = 10_000;
 const NOW = 'testOfNow';
 const CALL = new Script(`globalThis.${NOW}()`);
 
@@ -62,12 +64,11 @@ class Runner {
   }
 
   attempt(mutant, testFilter) {
-    let tests;
-    try {
-      tests = this.load(false);
-    } catch (error) {
-      return killed('loading', String(error), 1);
-    }
+    // What is changed while it is loaded may not end either.
+    const loaded = within(LOADING, () => this.load(false));
+    if (loaded.isEndless) return { status: 'timeout' };
+    if (loaded.error !== undefined) return killed('loading', String(loaded.error), 1);
+    const tests = loaded.value;
     stryker.activeMutant = mutant;
     const wanted = tests.filter(({ id }) => testFilter === undefined || testFilter.includes(id));
     // What is quickest comes first: most changes are noticed by many tests.
@@ -91,27 +92,33 @@ const killed = (id, failureMessage, nrOfTests) => ({
   nrOfTests,
 });
 
+/** What came of a test that may use so many milliseconds of the processor. */
+function resultOf({ id, run }, limit) {
+  const { value, error, isEndless, used } = within(limit, run);
+  const problem = value instanceof Promise ? 'does not end at once' : error;
+  const result = { id, name: id, timeSpentMs: used };
+  return problem === undefined
+    ? { ...result, status: PASSED }
+    : { ...result, status: FAILED, failureMessage: String(problem), isEndless };
+}
+
 /**
- * Runs a test until it has used so many milliseconds of the processor: a loop without end is stopped, which is cheaper than
- * a new process. If a clock stops it before that, because the machine is busy, it is tried again for as much longer.
+ * Does something until it has used so many milliseconds of the processor: a loop without end is stopped, which is cheaper
+ * than a new process. If a clock stops it before that, because the machine is busy, it is tried again for as much longer.
  */
-function resultOf(test, limit, millis = limit) {
-  const { id, run } = test;
+function within(limit, run, millis = limit) {
   const before = process.cpuUsage();
   const used = () => {
     const { user, system } = process.cpuUsage(before);
     return (user + system) / 1000;
   };
-  const result = () => ({ id, name: id, timeSpentMs: used() });
   globalThis[NOW] = run;
   try {
-    const done = CALL.runInThisContext({ timeout: Math.ceil(millis) });
-    if (done instanceof Promise) throw new Error(`${id} does not end at once`);
-    return { ...result(), status: PASSED };
+    return { value: CALL.runInThisContext({ timeout: Math.ceil(millis) }), used: used() };
   } catch (error) {
     const isEndless = error?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-    if (isEndless && used() < limit / 2) return resultOf(test, limit, millis * Math.min(20, limit / used()));
-    return { ...result(), status: FAILED, failureMessage: String(error), isEndless };
+    if (isEndless && used() < limit / 2) return within(limit, run, millis * Math.min(20, limit / used()));
+    return { error: error ?? 'nothing', isEndless, used: used() };
   }
 }
 

@@ -12,7 +12,7 @@ const SHARE = Math.min(1, Number(process.env.SIXFOLD_PROOF_SHARE ?? 1));
 /** One in so many changes is tried. */
 const EVERY = Math.round(1 / SHARE);
 /** How many lines of sources are mutated in one go. */
-const LINES = 900 * EVERY;
+const LINES = 300 * EVERY;
 /** Of random games this share is enough: thousands of changes are tried. */
 const GAMES = '0.05';
 /** Nobody but the laws draws worlds, copies states and looks at the manifest; all else is noticed sooner by other tests. */
