@@ -6,6 +6,7 @@ const SEATS = 3;
 /** A table at which everybody knows nothing but what their streams tell them. */
 export interface StreamTable {
   readonly id: string;
+  /** How often everybody has laid a card. */
   rounds: number;
   /** When anybody was last told anything of the game. */
   movedAt: number;
@@ -47,12 +48,15 @@ export async function sitDown(
     for (const each of streams) each.close();
   };
   const state: StreamTable = { id: table.id, rounds: 0, movedAt: Date.now(), refusals: [], over, close };
+  let laying = 0;
   for (const api of apis) {
     let answered = -1;
     const answer = async (play: PlayState): Promise<void> => {
-      const { number, legal, result, turn } = play;
+      const { number, legal, result, turn, view } = play;
       state.movedAt = Date.now();
-      state.rounds = Math.max(state.rounds, Math.floor(number / SEATS));
+      // Whoever takes a row moves once more in the same round.
+      const isNext = result !== undefined || (view as { phase: string }).phase === 'lay';
+      if (isNext && number > laying) [laying, state.rounds] = [number, state.rounds + 1];
       if (result !== undefined) end();
       const [move] = legal;
       if (move === undefined || turn.choice !== undefined || number === answered) return;
