@@ -73,6 +73,31 @@ describe('a refusal names what it is about', () => {
     }
   });
 
+  it('a stone that lies alone keeps its cell', () => {
+    const state = position({ red: [[0, 0]], black: [], phase: 1, toMove: 1 });
+    expect(six.apply(state, 1, 0)).toMatchObject({ code: 'cellOccupied', params: { cell: '0,0' } });
+  });
+
+  it('a made-up number is no swap, even where one is offered', () => {
+    const red = [
+      [0, 0],
+      [0, 1],
+    ];
+    const state = position({ red, black: [[1, 0]], phase: 1, toMove: 1 }, {}, { swap: true });
+    expect(six.apply(state, 1, (2 << 26) + 1)).toMatchObject({ code: 'swapNotOffered' });
+    expect(six.apply(state, 1, 2 << 26)).toBeUndefined();
+  });
+
+  it('nothing is played after the end', () => {
+    const row = (from: number, r: number) => Array.from({ length: 5 }, (_, q) => [from + q, r]);
+    const state = position({ red: row(0, 0), black: row(0, 1), phase: 1 });
+    const stone = (text: string) => six.parseMove(state, text) as number;
+    const after = stone('-1,1');
+    expect(six.apply(state, 0, stone('5,0'))).toBeUndefined();
+    expect(six.outcome(state)).toBeDefined();
+    expect(six.apply(state, state.turn, after)).toMatchObject({ code: 'gameOver', params: {} });
+  });
+
   it('the seat that is not to move is told its number', () => {
     const state = position(START);
     expect(six.apply(state, 1, 2)).toMatchObject({ code: 'notYourTurn', params: { seat: 2 } });
