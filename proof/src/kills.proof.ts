@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { amount, figure, isLong, isProof } from '@sixfold/game-laws';
+import { amount, figure, isLong, isProof, progress } from '@sixfold/game-laws';
 import { gameById } from '@sixfold/games';
 import {
   afterMore,
@@ -76,6 +76,10 @@ async function underLoad({ url, where, database, kills, kill, start }: Killing) 
       done++;
       problems.push(...(await lookInto(database, crowd)));
       await start();
+      progress(
+        () =>
+          `${done} of ${kills} kills, ${acknowledged + crowd.acknowledged.length} acknowledged choices, ${problems.length} problems ${problems.join(', ')}`,
+      );
     }
     await playing;
     problems.push(...(await unsoundRecords(where(), crowd)).map((table) => `unsound record of ${table}`));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { amount, figure, isLong, isProof } from '@sixfold/game-laws';
+import { amount, figure, isLong, isProof, progress } from '@sixfold/game-laws';
 import { type Launch, startProcess } from '@sixfold/server/testing';
 import { expect, it } from 'vitest';
 import { sitDown } from './players.js';
@@ -84,6 +84,7 @@ async function load({ tables, watchers, until, thinking = 0, launch }: Load): Pr
       heap: now.heap,
     });
     before = now;
+    progress(() => `${tables} tables, ${watchers} watchers: ${told(windows)}`);
   }
   isStopped = true;
   stop();
@@ -92,6 +93,16 @@ async function load({ tables, watchers, until, thinking = 0, launch }: Load): Pr
   await server.stop();
   rmSync(folder, { recursive: true });
   return windows;
+}
+
+/** What the windows showed; the first also has everybody come. */
+function told(windows: readonly Window[]): string {
+  const of = (value: (window: Window) => string): string => windows.slice(1).map(value).join(', ');
+  return (
+    `${windows.reduce((sum, { moves }) => sum + moves, 0)} choices; by time ` +
+    `p99 ${of(({ p99 }) => p99.toFixed(0))} ms, ${of(({ cost }) => cost.toFixed(0))} µs a choice, ` +
+    `${of(({ rss }) => (rss / 2 ** 20).toFixed(0))} MB`
+  );
 }
 
 /** By how much the last window is above the second; the first also has everybody come. */
@@ -115,12 +126,7 @@ it.runIf(isProof).each(CROWDS)(
   '$tables tables and $watchers watchers cost the same for $seconds seconds',
   async ({ tables, watchers, seconds, thinking = 0 }) => {
     const windows = await load({ tables, watchers, until: { seconds: amount(25, seconds) }, thinking });
-    const of = (value: (window: Window) => string): string => windows.slice(1).map(value).join(', ');
-    figure(
-      `${tables} tables, ${watchers} watchers: ${windows.reduce((sum, { moves }) => sum + moves, 0)} choices; by time ` +
-        `p99 ${of(({ p99 }) => p99.toFixed(0))} ms, ${of(({ cost }) => cost.toFixed(0))} µs a choice, ` +
-        `${of(({ rss }) => (rss / 2 ** 20).toFixed(0))} MB`,
-    );
+    figure(`${tables} tables, ${watchers} watchers: ${told(windows)}`);
     expect(windows[1]?.moves).toBeGreaterThan(0);
     expect(growth(windows).cost).toBeLessThan(FLAT);
     expect(growth(windows).rss).toBeLessThan(FLAT);

@@ -1,6 +1,6 @@
 import { Agent, request as httpRequest } from 'node:http';
 import { below, FastRng } from '@sixfold/game-kit';
-import { figure, runsOf } from '@sixfold/game-laws';
+import { figure, progress, runsOf } from '@sixfold/game-laws';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newTableId, newToken } from './ids.js';
 import { type Person, playOut, startTestServer, type TestServer } from './testing/harness.js';
@@ -295,6 +295,7 @@ it(`${HOW_MANY} bad requests are refused with a code, and change nothing`, async
   const worker = async (): Promise<void> => {
     while (sent < HOW_MANY && faults.length < 5) {
       sent++;
+      progress(() => `${sent} of ${HOW_MANY} bad requests`);
       const bad = spoiled(rng);
       const { status, text } = await send(bad);
       const code = /"code":"([\w.]+)"/.exec(text)?.[1];

@@ -1,6 +1,6 @@
 import { below, FastRng, type Rng } from '@sixfold/game-kit';
 import { expect, it } from 'vitest';
-import { figure } from './figures.js';
+import { figure, progress } from './figures.js';
 import { pick } from './random-match.js';
 import { amount } from './size.js';
 
@@ -92,6 +92,7 @@ export function faultsOf({ name, attempt }: Target, inputs: number): string[] {
   const seed = process.env.SIXFOLD_FUZZ ?? '19';
   const faults: string[] = [];
   for (let input = 0; input < inputs && faults.length < 5; input++) {
+    progress(() => `${input} of ${inputs} spoiled ${name}`);
     try {
       const complaint = attempt(new FastRng(`${seed} ${name} ${input}`));
       if (complaint !== undefined) faults.push(`${input}: ${complaint}`);

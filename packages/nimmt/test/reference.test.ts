@@ -1,4 +1,4 @@
-import { figure, RUNS_FACTOR, runsOf, SEED_PREFIX } from '@sixfold/game-laws';
+import { figure, progress, RUNS_FACTOR, runsOf, SEED_PREFIX } from '@sixfold/game-laws';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkTrace } from './reference.js';
 import { playOut } from './reference-players.js';
@@ -12,6 +12,7 @@ function agree(options: object, seats: number, seed: string, seen: Map<string, n
     const { lines, offers } = playOut(options, seats, `${SEED_PREFIX}${seed}${more === 0 ? '' : ` ${more}`}`);
     const checked = checkTrace(lines);
     games++;
+    progress(() => `nimmt: ${games} games agree`);
     const asked = checked.asked.map((offer) => Object.fromEntries(offer));
     expect(JSON.stringify(asked)).toBe(JSON.stringify(offers));
     for (const [what, times] of checked.seen) seen.set(what, (seen.get(what) ?? 0) + times);

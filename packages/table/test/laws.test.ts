@@ -1,6 +1,6 @@
 import { figure } from '@sixfold/game-laws';
 import { games } from '@sixfold/games';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { botLaw } from '../src/laws/bots.js';
 import { clockLaw } from '../src/laws/clocks.js';
 import { dealLaw } from '../src/laws/deals.js';
@@ -19,7 +19,7 @@ import { spendingLaw } from '../src/laws/spending.js';
 import { takeOverLaw } from '../src/laws/take-over.js';
 import { DAWDLING } from '../src/laws/themes.js';
 import { compared, worldsLaw } from '../src/laws/worlds.js';
-import { forEvenings } from './scripts.js';
+import { evenings, forEvenings } from './scripts.js';
 import { HIDING_TABLES, TABLES } from './tables.js';
 
 /** What everybody may rely on (docs/rooms.md), the law, and on how many evenings it is tried. */
@@ -55,6 +55,8 @@ const HIDING = [
   ] as const),
   ...(['link', 'take', 'drops', 'comes', 'takeover', 'time', 'settings', 'takeback'] as const),
 ];
+
+afterAll(() => figure(`${evenings} evenings kept the laws of a room`));
 
 describe('laws of a room', () => {
   it.each(games)(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Game } from '@sixfold/game-kit';
+import { progress } from '@sixfold/game-laws';
 import { gameById } from '@sixfold/games';
 import fc from 'fast-check';
 import type { What } from '../src/laws/cues.js';
@@ -42,6 +43,9 @@ const scriptsWith = (tables: readonly TableCase[], whats: readonly What[]): fc.A
     ),
   });
 
+/** How many evenings have kept the laws so far. */
+export let evenings = 0;
+
 /**
  * Checks a law on many evenings. They are the same in every run, so that a red build can be repeated;
  * SIXFOLD_FUZZ=<number> goes elsewhere, SIXFOLD_FUZZ_RUNS=<factor> further. Evenings that once broke it come first.
@@ -49,7 +53,11 @@ const scriptsWith = (tables: readonly TableCase[], whats: readonly What[]): fc.A
 export function forEvenings(engine: Engine, law: Law, runs: number, of: Ingredients = {}): void {
   for (const script of keptScripts()) runScript(engine, gameById, law, script);
   fc.assert(
-    fc.property(scriptsOf(of), (script) => runScript(engine, gameById, law, script)),
+    fc.property(scriptsOf(of), (script) => {
+      runScript(engine, gameById, law, script);
+      evenings++;
+      progress(() => `${evenings} evenings keep the laws`);
+    }),
     {
       seed: Number(process.env.SIXFOLD_FUZZ ?? 6),
       numRuns: Math.ceil(runs * Number(process.env.SIXFOLD_FUZZ_RUNS ?? 1)),
