@@ -181,48 +181,63 @@ describe('random games agree with a reference written from the rules alone', () 
   });
 });
 
-const withTable = (line: { table: object }, changes: object): object => ({
+/** A line of a trace, as far as something is changed in it. */
+interface Line {
+  readonly table: { readonly hands: readonly (readonly number[])[] };
+  readonly legal: readonly string[];
+  readonly seat: number;
+  readonly result: object;
+}
+
+const withTable = (line: Line, changes: object): object => ({
   ...line,
   table: { ...line.table, ...changes },
 });
 
 describe('the reference notices a trace that is wrong', () => {
-  const { lines } = playOut({ variant: 'ole', rounds: 1 }, 3, 'tampered');
-  const start = JSON.parse(lines[0]);
-  const move = JSON.parse(lines[1]);
-  const end = JSON.parse(lines[lines.length - 1]);
-  const last = lines.length - 1;
+  /** Played by each test, not once for all: what is done while tests are collected belongs to none of them. */
+  const trace = (): string[] => playOut({ variant: 'ole', rounds: 1 }, 3, 'tampered').lines;
+  const [FIRST, SECOND, LAST] = [0, 1, -1];
 
   test('untouched it passes', () => {
-    expect(() => checkTrace(lines)).not.toThrow();
+    expect(() => checkTrace(trace())).not.toThrow();
   });
 
-  test.each<[string, number, object]>([
+  test.each<[string, number, (line: Line, start: Line) => object]>([
     [
       'a card that is on the table twice',
-      0,
-      withTable(start, { rows: [[start.table.hands[0][0]], [2], [3], [4]] }),
+      FIRST,
+      (line) => withTable(line, { rows: [[line.table.hands[0]?.[0]], [2], [3], [4]] }),
     ],
-    ['a 0 in the game without 0s', 0, withTable(start, { hands: [[0], ...start.table.hands.slice(1)] })],
-    ['a trap too many', 0, withTable(start, { traps: [['block', 'block', 'drop'], [], []] })],
-    ['an option left out', 0, { ...start, options: { variant: 'ole' } }],
-    ['a legal move left out', 1, { ...move, legal: move.legal.slice(1) }],
-    ['legal moves in another order', 1, { ...move, legal: [...move.legal].reverse() }],
-    ['a move that is not legal', 1, { ...move, move: '105' }],
-    ['another seat', 1, { ...move, seat: (move.seat + 1) % 3 }],
-    ['cards that stay in the hand', 1, withTable(move, { hands: start.table.hands })],
-    ['laid cards that are not shown', 1, withTable(move, { laid: undefined })],
-    ['a key that the notation does not have', 1, withTable(move, { discard: [] })],
-    ['other scores', last, { ...end, result: { ...end.result, scores: [0, 0, 0] } }],
-    ['other ranks', last, { ...end, result: { ...end.result, ranks: [1, 1, 1] } }],
-    ['traps after the last round', last, withTable(end, { traps: [['mask'], [], []] })],
-  ])('%s', (_, index, line) => {
-    const tampered = lines.map((text, place) => (place === index ? JSON.stringify(line) : text));
+    [
+      'a 0 in the game without 0s',
+      FIRST,
+      (line) => withTable(line, { hands: [[0], ...line.table.hands.slice(1)] }),
+    ],
+    ['a trap too many', FIRST, (line) => withTable(line, { traps: [['block', 'block', 'drop'], [], []] })],
+    ['an option left out', FIRST, (line) => ({ ...line, options: { variant: 'ole' } })],
+    ['a legal move left out', SECOND, (line) => ({ ...line, legal: line.legal.slice(1) })],
+    ['legal moves in another order', SECOND, (line) => ({ ...line, legal: [...line.legal].reverse() })],
+    ['a move that is not legal', SECOND, (line) => ({ ...line, move: '105' })],
+    ['another seat', SECOND, (line) => ({ ...line, seat: (line.seat + 1) % 3 })],
+    ['cards that stay in the hand', SECOND, (line, start) => withTable(line, { hands: start.table.hands })],
+    ['laid cards that are not shown', SECOND, (line) => withTable(line, { laid: undefined })],
+    ['a key that the notation does not have', SECOND, (line) => withTable(line, { discard: [] })],
+    ['other scores', LAST, (line) => ({ ...line, result: { ...line.result, scores: [0, 0, 0] } })],
+    ['other ranks', LAST, (line) => ({ ...line, result: { ...line.result, ranks: [1, 1, 1] } })],
+    ['traps after the last round', LAST, (line) => withTable(line, { traps: [['mask'], [], []] })],
+  ])('%s', (_, at, change) => {
+    const lines = trace();
+    const [start, line] = [lines[0], lines.at(at)].map((text) => JSON.parse(text ?? '') as Line);
+    const index = at < 0 ? lines.length + at : at;
+    const tampered = lines.with(index, JSON.stringify(change(line as Line, start as Line)));
     expect(() => checkTrace(tampered)).toThrow(`line ${index + 1}: `);
   });
 
   test('a game that goes on or stops short', () => {
-    expect(() => checkTrace([...lines.slice(0, -2), lines[last]])).toThrow('not over');
-    expect(() => checkTrace([...lines.slice(0, -1), lines[last - 1], lines[last]])).toThrow('was over');
+    const lines = trace();
+    const [before, last] = lines.slice(-2) as [string, string];
+    expect(() => checkTrace([...lines.slice(0, -2), last])).toThrow('not over');
+    expect(() => checkTrace([...lines.slice(0, -1), before, last])).toThrow('was over');
   });
 });
