@@ -82,8 +82,89 @@ describe('positions as text', () => {
     expect(parseDiagram('R B\n R\n')).toEqual({ red: start.red, black: start.black });
   });
 
-  test.each(['R B\nR', 'R X', 'at 0,0\nRB'])('refuses the drawing %j', (text) => {
-    expect(codeOf(parseDiagram(text))).toBe('diagramMark');
+  const empty: SixTable = { red: [], black: [], supply: [19, 19], phase: 1, toMove: 0 };
+  test.each<[Partial<SixTable>, string, string]>([
+    [{}, 'at 0,0; seat 0 to move; phase 1; supply 19 19\n', '_0_19-19_0.0'],
+    [
+      {
+        red: [
+          [5, 3],
+          [4, 4],
+        ],
+        black: [[7, 3]],
+        toMove: null,
+      },
+      'at 4,3; over; phase 1; supply 19 19\n  R . B\n R\n',
+      '1r1b~r_x_19-19_4.3',
+    ],
+    [
+      {
+        red: [
+          [0, 0],
+          [13, 0],
+        ],
+        black: [
+          [15, 0],
+          [2, 2],
+        ],
+      },
+      `at 0,0; seat 0 to move; phase 1; supply 19 19\nR${' .'.repeat(12)} R . B\n\n${' '.repeat(6)}B\n`,
+      'r12r1b~~2b_0_19-19_0.0',
+    ],
+  ])('draws %j', (change, drawing, line) => {
+    expect(formatDiagram({ ...empty, ...change })).toBe(drawing);
+    expect(formatCompact({ ...empty, ...change })).toBe(line);
+  });
+
+  test.each<[string, object]>([
+    ['  \n', {}],
+    ['at 1,2', {}],
+    ['at 1,2; over\nR', { red: [[1, 2]], toMove: null }],
+    ['at 1,2; phase 2', { phase: 2 }],
+    ['at 1,2; supply 10 11', { supply: [10, 11] }],
+    [
+      'at -12,-34; seat 10 to move; phase 2; supply 10 11\nB',
+      { black: [[-12, -34]], toMove: 10, phase: 2, supply: [10, 11] },
+    ],
+    [
+      ' \n  at 3,4 \r\nR B\r\n R\r\n',
+      {
+        red: [
+          [3, 4],
+          [3, 5],
+        ],
+        black: [[4, 4]],
+      },
+    ],
+  ])('reads the drawing %j', (text, found) => {
+    expect(parseDiagram(text)).toStrictEqual({ red: [], black: [], ...found });
+  });
+
+  test('reads a line with large numbers', () => {
+    expect(parseCompact('r12b~~b_10_1-2_12.-34')).toEqual({
+      red: [[12, -34]],
+      black: [
+        [12, -32],
+        [25, -34],
+      ],
+      supply: [1, 2],
+      phase: 1,
+      toMove: 10,
+    });
+  });
+
+  test.each([
+    ['R B\nR', { line: 2, column: 1, mark: 'R' }],
+    ['R X', { line: 1, column: 3, mark: 'X' }],
+    ['at 0,0\nRB', { line: 1, column: 2, mark: 'B' }],
+    ['x at 0,0', { line: 1, column: 1, mark: 'x' }],
+    ['at 0,0 x', { line: 1, column: 1, mark: 'a' }],
+  ])('refuses the drawing %j', (text, params) => {
+    expect(parseDiagram(text)).toMatchObject({ code: 'diagramMark', params });
+  });
+
+  test('names the beginning of a line that it refuses', () => {
+    expect(parseCompact('?'.repeat(70))).toMatchObject({ params: { text: '?'.repeat(60) } });
   });
 
   test.each(['', 'rb', 'rb_0_1-2', 'rx_0_1-2_0.0', 'rb_0_1-2_0.99999999'])('refuses the line %j', (text) => {
