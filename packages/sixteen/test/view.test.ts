@@ -183,9 +183,14 @@ describe('[X-21] tables that are no position', () => {
     ['hands', [['x1'], ['b3']]],
     ['talon', ['j', 'j', 'j']],
     ['talon', 'p4'],
+    ['talon', ''],
+    ['talon', 4],
     ['pile', ['g6', 'o6', 'b4']],
     ['pile', ['g1', 'o1', 'b1']],
     ['pile', ['j']],
+    ['pile', ['x1']],
+    // One of them is in the deck, and two jokers.
+    ['pile', ['g0', 'o1', 'g0', 'b2', 'g0', 'p1', 'g0']],
     ['pile', undefined],
     ['groups', [1]],
     ['groups', [-1, 0]],
@@ -245,6 +250,23 @@ describe('[X-21] tables that are no position', () => {
     const hands = [['b3', 'g1', 'o2', 'p1'], ['b3']];
     const state = sixteen.fromTable({ ...options, drawing: 'strict' }, 2, { ...table, hands }, 'seed');
     expect(sixteen.view(state as SixteenState, 0).drawn).toBe(true);
+  });
+
+  test('[X-3] nobody plays a card of the next hand', () => {
+    const hands = [['b3', 'g1', 'o2', 'p1'], ['g4']];
+    const state = sixteen.fromTable({ ...options, drawing: 'strict' }, 2, { ...table, hands }, 'seed');
+    const move = sixteen.parseMove(state as SixteenState, 'g4') as number;
+    expect(sixteen.apply(state as SixteenState, 0, move)).toMatchObject({ code: 'cardNotInHand' });
+  });
+
+  test('[X-14] strict: whoever has drawn their only card and plays it has none', () => {
+    const change = { hands: [[], ['b3']], talon: ['p4', 'p5'] };
+    const state = sixteen.fromTable({ ...options, drawing: 'strict' }, 2, { ...table, ...change }, 'seed');
+    for (const text of ['draw', 'p4']) {
+      const move = sixteen.parseMove(state as SixteenState, text) as number;
+      expect(sixteen.apply(state as SixteenState, 0, move)).toBeUndefined();
+    }
+    expect(sixteen.table(state as SixteenState)).toMatchObject({ hands: [[], ['b3']], talon: ['p5'] });
   });
 
   test('a pile card that the deck no longer has is a joker', () => {
