@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { MUTATED, mutationScore } from './mutations.mjs';
-import { root, run, tool } from './run.mjs';
+import { root, run, say, tool } from './run.mjs';
 import { referencedRules } from './workspaces.mjs';
 
 /** Tests that lie beside what they test; in the long form they play `factor` times as many games, others than usual. */
@@ -62,6 +62,7 @@ export async function prove(name, isLong) {
   if (name === 'rules' && isLong)
     for (const game of MUTATED) {
       const { kept, figure, survivors } = await mutationScore(game);
+      say(figure);
       figures.push(...survivors, figure);
       codes.push(kept ? 0 : 1);
     }
