@@ -114,9 +114,11 @@ function growth(windows: readonly Window[]): { cost: number; rss: number; heap: 
 
 const CROWDS: readonly { tables: number; watchers: number; seconds: number; thinking?: number }[] = isLong
   ? [
+      // As fast as they go: everything waits for the processor.
       { tables: 50, watchers: 0, seconds: 600 },
-      { tables: 200, watchers: 0, seconds: 600 },
-      { tables: 500, watchers: 2000, seconds: 600 },
+      // Active, but people think: so many as fast as they go would show how long they wait for each other.
+      { tables: 200, watchers: 0, seconds: 600, thinking: 1000 },
+      { tables: 500, watchers: 2000, seconds: 600, thinking: 3000 },
       // A soak: an hour of it, as people play who think.
       { tables: 20, watchers: 20, seconds: 3600, thinking: 500 },
     ]

@@ -107,7 +107,7 @@ async function tryNodes({ count, rounds: wanted, launch = {}, stalledAfter = STA
 it.runIf(isProof).each([2, 3])(
   'nobody waits for a stream that has forgotten them, whatever happens to %i nodes and their database',
   async (count) => {
-    const { rounds, kills, holes, restarts, stalls } = await tryNodes({ count, rounds: amount(40, 10_000) });
+    const { rounds, kills, holes, restarts, stalls } = await tryNodes({ count, rounds: amount(40, 5000) });
     expect(stalls).toEqual([]);
     figure(
       `${rounds} rounds by streams alone on ${count} nodes with clocks 2 s apart each, ${kills} kills, ${holes} swallowed LISTENs, ${restarts} restarts of PostgreSQL: 0 stalls`,
