@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Breather } from './breather.js';
 import { Presence } from './presence.js';
-import { refusalOf, startTestServer, testClock } from './testing/harness.js';
+import { playOut, refusalOf, seated, startTestServer, testClock } from './testing/harness.js';
 
 describe('seats', () => {
   it('are told to each of several who wait for one as their own', async () => {
@@ -59,6 +59,39 @@ describe('seats', () => {
     await watch.until(({ table: seen }) => seen?.seats[1]?.standIn === false && seen.seats[1]?.connected);
     ears.close();
     watch.close();
+    await house.stop();
+  });
+});
+
+describe('a table', () => {
+  const inMemory = async (url: string): Promise<number> => {
+    const text = await (await fetch(`${url}/metrics`)).text();
+    return Number(/^sixfold_tables_in_memory (\d+)$/m.exec(text)?.[1]);
+  };
+  const untilInMemory = (url: string, count: number): Promise<void> =>
+    vi.waitFor(async () => expect(await inMemory(url)).toBe(count), { timeout: 20_000, interval: 20 });
+
+  it('leaves the memory when its game is over and everybody has gone, and is there again when asked for', async () => {
+    const clock = testClock();
+    const rhythm = { sweep: 10, patience: 10_000_000, gap: 10_000_000 };
+    const house = await startTestServer({ now: () => clock.now(), rhythm });
+    const [ann, ben] = [house.person('Ann'), house.person('Ben')];
+    const [over, running] = [await seated([ann, ben], { startWhenFull: true }), await seated([ann, ben])];
+    const ears = [over, running].flatMap((table) => [ann.listen(table), ben.listen(table)]);
+    await playOut([ann, ben], over);
+    await ears[0]?.until(({ table }) => table?.phase === 'finished');
+    expect(await inMemory(house.url)).toBe(2);
+    for (const each of ears) each.close();
+    await untilInMemory(house.url, 1);
+    // Whoever asks again and again keeps it there.
+    expect((await ann.api.snapshot(over)).table.phase).toBe('finished');
+    clock.forward(30_000);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(await inMemory(house.url)).toBe(2);
+    clock.forward(1);
+    await untilInMemory(house.url, 1);
+    expect((await ann.api.snapshot(running)).table.phase).toBe('lobby');
+    expect(await inMemory(house.url)).toBe(1);
     await house.stop();
   });
 });

@@ -179,13 +179,17 @@ export class Presence {
       ({ id }) => !this.hasStream(table, id) && !room?.seatsOf(id).some((seat) => seats.includes(seat)),
     );
     const isOver = room === undefined || (room.phase === 'finished' && absent.length === present.length);
-    const isQuiet = [...(this.sightings.get(table)?.values() ?? [])].every(({ streams }) => streams === 0);
-    if (isQuiet && (isOver || absent.length === 0)) this.sightings.delete(table);
+    const sightings = [...(this.sightings.get(table)?.values() ?? [])];
+    const haveLeft = sightings.every((each) => each.streams === 0 && hasLeft(each, now));
+    const isQuiet = sightings.every(({ streams }) => streams === 0);
+    if (isOver ? haveLeft : isQuiet && absent.length === 0) this.sightings.delete(table);
+    // Where games end all the time, those that are over would soon be most of what the memory holds.
+    if (isOver && haveLeft) this.rooms.letGo(table);
     // When everybody has left a finished game there is nobody to be told.
     if (isOver) return [];
     return absent.flatMap(({ id }): [PersonId, number][] => {
-      const { hadStream, seenAt } = this.sighting(table, id);
-      return hadStream || now - seenAt > POLLER_STAYS ? [[id, seenAt]] : [];
+      const sighting = this.sighting(table, id);
+      return hasLeft(sighting, now) ? [[id, sighting.seenAt]] : [];
     });
   }
 
@@ -214,3 +218,7 @@ export class Presence {
     return sighting;
   }
 }
+
+/** Of somebody without a stream: whether they are not only between two requests. */
+const hasLeft = ({ hadStream, seenAt }: Sighting, now: number): boolean =>
+  hadStream || now - seenAt > POLLER_STAYS;

@@ -199,10 +199,14 @@ export class Rooms {
 
   /** Forgets what nobody has used for a while. */
   forget(before: number): void {
-    for (const [id, slot] of this.slots) {
-      const isIdle = !slot.isBusy && slot.waiting.length === 0 && slot.touchedAt < before;
-      if (isIdle && !this.isWatched(id)) this.slots.delete(id);
-    }
+    for (const [id, slot] of this.slots) if (slot.touchedAt < before) this.letGo(id);
+  }
+
+  /** Forgets a room that nobody will need soon, unless somebody uses it just now. */
+  letGo(id: string): void {
+    const slot = this.slots.get(id);
+    if (slot === undefined || slot.isBusy || slot.loading !== undefined || slot.waiting.length > 0) return;
+    if (!this.isWatched(id)) this.slots.delete(id);
   }
 
   private slot(id: string): Slot {
