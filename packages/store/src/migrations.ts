@@ -146,6 +146,25 @@ const countChanges = [
   'INSERT INTO counts (phase, n) SELECT phase, count(*) FROM tables GROUP BY phase',
 ];
 
+/**
+ * In a file those who belong to a table stand together, so that what ends a game changes one page for all of them, and whose
+ * tables they are is one index instead of a table and two. The triggers are taken away meanwhile: a table that they name must
+ * not be missing when another is given its name.
+ */
+const together = [
+  'DROP TRIGGER ended_after_INSERT',
+  'DROP TRIGGER ended_after_UPDATE',
+  `CREATE TABLE players_together (table_id TEXT NOT NULL, player TEXT NOT NULL, seat INTEGER, ended BIGINT,
+     PRIMARY KEY (table_id, player)) WITHOUT ROWID`,
+  `INSERT INTO players_together (table_id, player, seat, ended)
+     SELECT table_id, player, seat, ended FROM table_players ORDER BY table_id, player`,
+  'DROP TABLE table_players',
+  'ALTER TABLE players_together RENAME TO table_players',
+  'CREATE INDEX table_players_ended ON table_players (player, ended, seat)',
+  ...endedInFile,
+  endedForNewcomers,
+];
+
 export const migrations: readonly Migration[] = [
   { sqlite: tables('sqlite'), postgres: [...tables('postgres'), ...notifications] },
   { sqlite: lists, postgres: lists },
@@ -158,6 +177,7 @@ export const migrations: readonly Migration[] = [
     sqlite: [...owners, ...endedInFile, endedForNewcomers],
     postgres: [...owners, ...endedInPostgres, ...countChanges],
   },
+  { sqlite: together, postgres: [] },
 ];
 
 /** The places in the list of what is left to do. A database of a later version is not touched: it may mean other things. */

@@ -31,7 +31,7 @@ export async function* readSqlite(path: string): AsyncGenerator<BackupLine> {
 const KEYS: Readonly<Record<Kept, readonly string[]>> = {
   entries: ['table_id', 'seq'],
   tables: ['id'],
-  table_players: ['player', 'table_id'],
+  table_players: ['table_id', 'player'],
   codes: ['code'],
   deadlines: ['table_id', 'kind'],
   nodes: ['node'],

@@ -8,6 +8,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openStore, StoreRefused, StoreUnavailable } from '../index.js';
 import { migrations } from '../migrations.js';
+import { row } from '../testing/rows.js';
 import { BUILT_THREAD } from '../testing/thread.js';
 import { type SqliteSettings, SqliteStore } from './store.js';
 
@@ -277,6 +278,40 @@ it('brings a file of the first version up to date', async () => {
   const players = { add: [], remove: [], seats: { p: 3 } };
   expect(await store.append({ ...step('a', 1), players, waiting: 8 })).toBe('appended');
   expect(await store.tablesOf('p', 9)).toMatchObject([{ id: 'a', seat: 3, yourTurn: true }]);
+});
+
+it('keeps who belongs to which table when those of one table are put together', async () => {
+  const file = new DatabaseSync(path);
+  const before = migrations.slice(0, 8);
+  for (const { sqlite } of before) for (const sql of sqlite) file.exec(sql);
+  file.exec(`CREATE TABLE migrations (version INTEGER PRIMARY KEY);
+    INSERT INTO migrations VALUES (${before.length});
+    INSERT INTO tables (id, game, phase, visibility, open_seats, quick_key, created_at, updated_at, summary)
+      VALUES ('over', 'toy', 'finished', 'link', 0, '', 1, 7, '{}'), ('on', 'toy', 'playing', 'link', 0, '', 2, 5, '{}');
+    INSERT INTO table_players (player, table_id, seat) VALUES ('p', 'over', 1), ('p', 'on', 0), ('q', 'on', 2)`);
+  file.close();
+  const store = await open();
+  const idsOf = async (player: string) => (await store.tablesOf(player, 9)).map(({ id, seat }) => [id, seat]);
+  expect(await idsOf('p')).toEqual([
+    ['over', 1],
+    ['on', 0],
+  ]);
+  expect(await idsOf('q')).toEqual([['on', 2]]);
+  expect(await store.countUnfinished('p')).toBe(1);
+  // What a table's end and a newcomer bring about still happens.
+  const ended = row('on', { phase: 'finished', visibility: 'link', updatedAt: 9 });
+  const players = { add: ['r'], remove: [], seats: { r: 3 } };
+  expect(await store.append({ ...step('on', 0), row: ended, players })).toBe('appended');
+  expect(await idsOf('p')).toEqual([
+    ['on', 0],
+    ['over', 1],
+  ]);
+  await store.close();
+  const written = new DatabaseSync(path);
+  expect(written.prepare(`SELECT player, ended FROM table_players WHERE table_id = 'on'`).all()).toEqual(
+    ['p', 'q', 'r'].map((player) => ({ player, ended: 9 })),
+  );
+  written.close();
 });
 
 it('makes no file for an address that names another kind of database', async () => {
