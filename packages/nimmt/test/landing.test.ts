@@ -2,6 +2,7 @@ import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { describe, expect, it } from 'vitest';
 import {
   landing,
+  landings,
   type NimmtFact,
   type NimmtView,
   nimmt,
@@ -55,4 +56,39 @@ describe('where a card would go', () => {
       expect(Math.min(...compared)).toBeGreaterThan(30);
     });
   }
+
+  const viewOf = (rows: readonly (readonly number[])[]): NimmtView => {
+    const match = Match.start(nimmt, { options: {}, seats: 2, seed: 'rows' });
+    if (isRefusal(match)) throw new Error(match.code);
+    return { ...match.view('spectator'), rows };
+  };
+
+  it('[N-5] [N-24] the cards of one lay go one after another, from the lowest, and 0s nowhere', () => {
+    const view = viewOf([[10], [20], [30], [40, 41, 42, 43, 44]]);
+    const found = landings(view, [50, 45, 22, 0, 21]).map(({ card, row, place, heads, takes }) => [
+      card,
+      row,
+      place,
+      heads,
+      takes,
+    ]);
+    // 40 has three bullheads, 44 has five, the others one each.
+    expect(found).toEqual([
+      [21, 1, 1, 0, false],
+      [22, 1, 2, 0, false],
+      [45, 3, 5, 11, true],
+      [50, 3, 1, 0, false],
+    ]);
+  });
+
+  it('[N-11] a low card takes the row with the fewest bullheads', () => {
+    expect(landing(viewOf([[55], [10, 11], [12], [40]]), 5)).toEqual({
+      card: 5,
+      row: undefined,
+      place: 0,
+      heads: 1,
+      takes: true,
+      low: true,
+    });
+  });
 });

@@ -1,4 +1,4 @@
-import { isRefusal, Match, readOptions } from '@sixfold/game-kit';
+import { isRefusal, Match, type Refusal, readOptions } from '@sixfold/game-kit';
 import { describe, expect, it } from 'vitest';
 import { nimmt } from '../src/index.js';
 
@@ -63,6 +63,27 @@ describe('options of nimmt', () => {
     ],
   ])('refuses %s', (_, options, seats, code) => {
     expect(refusalOf(options, seats)).toBe(code);
+  });
+
+  it('[N-61] a refusal says how many traps there are and how many are needed', () => {
+    const params = (options: object, seats: number) =>
+      (readOptions(nimmt, options as Record<string, unknown>, seats) as Refusal).params;
+    expect(params({ variant: 'ole', copies: 1 }, 6)).toEqual({ pool: 5, needed: 6 });
+    const collections = [{ mask: 2 }, { mask: 1 }];
+    expect(params({ variant: 'ole', traps: 'own', collections }, 2)).toEqual({ seat: 2, needed: 2 });
+  });
+
+  it.each([
+    [{}, ['limit']],
+    [{ rounds: 3 }, []],
+    [{ deck: 'tactics' }, ['limit', 'draft']],
+    [{ deck: 'tactics', draft: true }, ['limit', 'draft', 'starter']],
+    [{ variant: 'simple' }, ['starter']],
+    [{ variant: 'ole', deck: 'tactics' }, ['limit', 'starter', 'copies']],
+    [{ variant: 'ole', traps: 'own' }, ['limit', 'starter', 'unique', 'collections']],
+  ])('offers what matters with %j', (chosen, offered) => {
+    const specs = nimmt.optionSpecs(chosen, 4).filter((spec) => 'offered' in spec);
+    expect(specs.filter((spec) => spec.offered).map(({ key }) => key)).toEqual(offered);
   });
 
   it('[N-61] a pool that is just large enough is fine', () => {

@@ -1,6 +1,6 @@
 import { FastRng, isRefusal, Match, type Table } from '@sixfold/game-kit';
 import { describe, expect, it } from 'vitest';
-import { layTwoMove, type NimmtOptions, nimmt } from '../src/index.js';
+import { KIND, layTwoMove, type NimmtOptions, nimmt } from '../src/index.js';
 
 const PLUS: NimmtOptions = { variant: 'plus', rounds: 2, starter: 0 };
 const TABLE: Table = {
@@ -36,6 +36,68 @@ describe('what cannot be laid', () => {
     if (isRefusal(state)) throw new Error(state.code);
     expect(nimmt.apply(state, 0, layTwoMove(60, 5))?.code).toBe('notAMove');
     expect(nimmt.apply(state, 0, layTwoMove(5, 60))).toBeUndefined();
+  });
+
+  it('[N-21] two cards of which one is not held, which is named', () => {
+    const hands = [
+      [0, 5, 60],
+      [0, 8],
+    ];
+    const state = nimmt.fromTable(PLUS, 2, { ...TABLE, hands }, 's');
+    if (isRefusal(state)) throw new Error(state.code);
+    const answer = (seat: number, low: number, high: number) =>
+      nimmt.apply(state, seat, layTwoMove(low, high));
+    expect(answer(0, 6, 60)).toMatchObject({ code: 'cardNotInHand', params: { card: 6 } });
+    expect(answer(0, 5, 61)).toMatchObject({ code: 'cardNotInHand', params: { card: 61 } });
+    for (const seat of [0, 1])
+      expect(answer(seat, 0, 0)).toMatchObject({ code: 'cardNotInHand', params: { card: 0 } });
+  });
+
+  it('[N-64] a mask that is not held, by its name', () => {
+    const match = Match.start(nimmt, { options: {}, seats: 2, seed: 'refusals' }) as Match;
+    expect(match.play(0, '1?2')).toMatchObject({ code: 'trapNotHeld', params: { trap: 'mask' } });
+  });
+
+  const number = (kind: number, first: number, second = 0): number => (kind << 16) | (second << 8) | first;
+  it.each([
+    ['a row beyond the fourth', number(KIND.row, 4)],
+    ['a row and a card', number(KIND.row, 0, 1)],
+    ['a shift and a card', number(KIND.shift, 17, 1)],
+    ['a shift to a whole number', number(KIND.shift, 16)],
+    ['a drop of two', number(KIND.drop, 5, 6)],
+    ['a pick of two', number(KIND.pick, 5, 6)],
+    ['a pass with a card', number(KIND.pass, 5)],
+    ['a kind that there is not', number(12, 0)],
+    ['nothing', 0],
+  ])('a number that stands for no move: %s', (_, move) => {
+    const state = nimmt.fromTable(PLUS, 2, TABLE, 's');
+    if (isRefusal(state)) throw new Error(state.code);
+    expect(nimmt.apply(state, 0, move)?.code).toBe('notAMove');
+  });
+
+  it.each([
+    ['xr1', 'notAMove', { text: 'xr1' }],
+    ['r0', 'noSuchRow', {}],
+    ['r01', 'noSuchRow', {}],
+    ['r5', 'noSuchRow', {}],
+    ['1?2x', 'notAMove', { text: '1?2x' }],
+    ['x1+2', 'notAMove', { text: 'x1+2' }],
+    ['shift:x', 'notAMove', { text: 'shift:x' }],
+    ['shift:1.5x', 'notAMove', { text: 'shift:1.5x' }],
+    ['shift:2', 'shiftToWholeNumber', {}],
+    ['shift:1.25', 'shiftNotAHalf', {}],
+    ['shift:109.5', 'shiftTooFar', {}],
+    ['shift:-4.5', 'shiftTooFar', {}],
+  ])('the text %s', (text, code, params) => {
+    const state = nimmt.fromTable(PLUS, 2, TABLE, 's');
+    if (isRefusal(state)) throw new Error(state.code);
+    expect(nimmt.parseMove(state, text)).toMatchObject({ code, params });
+  });
+
+  it.each(['shift:108.5', 'shift:-3.5'])('the text %s is one', (text) => {
+    const state = nimmt.fromTable(PLUS, 2, TABLE, 's');
+    if (isRefusal(state)) throw new Error(state.code);
+    expect(isRefusal(nimmt.parseMove(state, text))).toBe(false);
   });
 });
 
