@@ -19,29 +19,36 @@ export const keep = (report) => appendFileSync(FILE, `${JSON.stringify(report)}\
 /** By how much a figure may be above the earlier one, as a factor and in milliseconds, before it counts as worse. */
 const BY_CLOCK = { firstPaint: 1.15, largestPaint: 1.15, blocking: 1.15, usableCold: 1.3, usableWarm: 1.3 };
 const BY_PROCESSOR = { allTasks: 1.3, longestTask: 1.3 };
+const OF_REVEALS = { longestTaskCpuMillis: 1.3 };
 const SLACK = { clock: 50, processor: 10 };
 
+const isQuiet = ({ machine }) => machine >= QUIET;
+
 /**
- * What is worse than in the last earlier run. What the clock measured is compared between quiet machines only; processor
- * time says something on a busy one, too.
+ * What is worse than in the last earlier run that has it. What the clock measured is compared between quiet machines only;
+ * processor time says something on a busy one, too.
  */
-export function worseThanBefore(pages) {
-  const earlier = read().reverse();
-  return Object.entries(pages).flatMap(([name, now]) => {
-    const last = (isComparable) =>
-      earlier.map((run) => run.pages?.[name]).find((page) => page && isComparable(page));
-    const isQuiet = ({ machine }) => machine >= QUIET;
-    const worse = (before, factors, slack) =>
-      Object.entries(factors)
-        .filter(([what, factor]) => before && now[what] > before[what] * factor + slack)
-        .map(([what]) => `${name}: ${what} ${before[what]} → ${now[what]} ms`);
-    return [
-      ...worse(isQuiet(now) && last(isQuiet), BY_CLOCK, SLACK.clock),
-      ...worse(
-        last(({ allTasks }) => allTasks !== undefined),
-        BY_PROCESSOR,
-        SLACK.processor,
-      ),
-    ];
-  });
+export function worseThanBefore({ pages = {}, reveals = {} }, runs = read()) {
+  const earlier = [...runs].reverse();
+  const last = (kind, name, what, isComparable = () => true) =>
+    earlier
+      .map((run) => run[kind]?.[name])
+      .find((figures) => figures?.[what] !== undefined && isComparable(figures));
+  const worse = (name, now, what, factor, slack, before) =>
+    before && now[what] > before[what] * factor + slack
+      ? [`${name}: ${what} ${before[what]} → ${now[what]} ms`]
+      : [];
+  const ofPage = ([name, now]) => [
+    ...Object.entries(BY_CLOCK).flatMap(([what, factor]) =>
+      worse(name, now, what, factor, SLACK.clock, isQuiet(now) && last('pages', name, what, isQuiet)),
+    ),
+    ...Object.entries(BY_PROCESSOR).flatMap(([what, factor]) =>
+      worse(name, now, what, factor, SLACK.processor, last('pages', name, what)),
+    ),
+  ];
+  const ofReveal = ([name, now]) =>
+    Object.entries(OF_REVEALS).flatMap(([what, factor]) =>
+      worse(`reveal of ${name}`, now, what, factor, SLACK.processor, last('reveals', name, what)),
+    );
+  return [...Object.entries(pages).flatMap(ofPage), ...Object.entries(reveals).flatMap(ofReveal)];
 }
