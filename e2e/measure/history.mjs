@@ -34,21 +34,19 @@ export function worseThanBefore({ pages = {}, reveals = {} }, runs = read()) {
     earlier
       .map((run) => run[kind]?.[name])
       .find((figures) => figures?.[what] !== undefined && isComparable(figures));
-  const worse = (name, now, what, factor, slack, before) =>
-    before && now[what] > before[what] * factor + slack
-      ? [`${name}: ${what} ${before[what]} → ${now[what]} ms`]
-      : [];
+  /** Sentences about those of the figures that are further above an earlier one than their factor allows. */
+  const worse = (name, now, factors, slack, before) =>
+    Object.entries(factors).flatMap(([what, factor]) => {
+      const earlierFigures = before(what);
+      return earlierFigures && now[what] > earlierFigures[what] * factor + slack
+        ? [`${name}: ${what} ${earlierFigures[what]} → ${now[what]} ms`]
+        : [];
+    });
   const ofPage = ([name, now]) => [
-    ...Object.entries(BY_CLOCK).flatMap(([what, factor]) =>
-      worse(name, now, what, factor, SLACK.clock, isQuiet(now) && last('pages', name, what, isQuiet)),
-    ),
-    ...Object.entries(BY_PROCESSOR).flatMap(([what, factor]) =>
-      worse(name, now, what, factor, SLACK.processor, last('pages', name, what)),
-    ),
+    ...worse(name, now, BY_CLOCK, SLACK.clock, (what) => isQuiet(now) && last('pages', name, what, isQuiet)),
+    ...worse(name, now, BY_PROCESSOR, SLACK.processor, (what) => last('pages', name, what)),
   ];
   const ofReveal = ([name, now]) =>
-    Object.entries(OF_REVEALS).flatMap(([what, factor]) =>
-      worse(`reveal of ${name}`, now, what, factor, SLACK.processor, last('reveals', name, what)),
-    );
+    worse(`reveal of ${name}`, now, OF_REVEALS, SLACK.processor, (what) => last('reveals', name, what));
   return [...Object.entries(pages).flatMap(ofPage), ...Object.entries(reveals).flatMap(ofReveal)];
 }
