@@ -121,7 +121,7 @@ export function Replay({ game, record, line, address, running }: ReplayProps) {
         )}
         <SettingsButton />
       </header>
-      <main ref={table} className="table-main replay-main">
+      <main ref={table} className="table-main replay-main" data-game={game}>
         <Stage
           page={gamePage}
           line={line}

@@ -146,6 +146,8 @@ export function TableScreen({
     tell,
     textOf,
   });
+  const isOver = props?.live === true && props.result !== undefined;
+  const isPassing = props?.live === true && state.handTo !== undefined;
   const hasCompany = table.seats.some(
     ({ seat, kind, connected }) => seat !== me && kind === 'human' && connected,
   );
@@ -154,6 +156,8 @@ export function TableScreen({
     <div
       className={aside ? 'table-screen with-side' : 'table-screen'}
       data-shared={state.handTo !== undefined || undefined}
+      data-over={isOver || undefined}
+      data-passing={isPassing || undefined}
     >
       <header className="table-bar">
         <Link href="/" className="icon-button" aria-label={words.lobby.home} title={words.lobby.home}>
@@ -208,7 +212,7 @@ export function TableScreen({
           />
         </Suspense>
       )}
-      <main className="table-main">
+      <main className="table-main" data-game={table.game} data-words={textView || undefined}>
         {state.handTo !== undefined && !play ? (
           <Cover name={nameOf(state.handTo)} onTake={() => client.take(state.handTo ?? 0)} />
         ) : (
@@ -241,10 +245,10 @@ export function TableScreen({
         lines={lines}
         prompt={words.table.yourTurn}
       />
-      {state.handTo !== undefined && props?.live && (
+      {isPassing && state.handTo !== undefined && (
         <PassOn name={nameOf(state.handTo)} onTake={() => client.take(state.handTo ?? 0)} />
       )}
-      {props?.result && props.live && (
+      {isOver && (
         <EndPanel {...props} client={client} table={table} game={game} history={state.history} page={page} />
       )}
     </div>

@@ -98,8 +98,12 @@ function RowCards({
         const card = cards[place];
         const ghost = landings.find((landing) => landing.place === place);
         const isTrapdoor = place === ROW_LIMIT;
+        const isAimed = card === undefined && ghost !== undefined;
         return (
-          <div key={`place-${place + 1}`} className={isTrapdoor ? 'place trapdoor' : 'place'}>
+          <div
+            key={`place-${place + 1}`}
+            className={isTrapdoor ? (isAimed ? 'place trapdoor aimed' : 'place trapdoor') : 'place'}
+          >
             {isTrapdoor && (
               <span className={landings.some(({ takes }) => takes) ? 'price open' : 'price'}>
                 <Heads heads={price} />
@@ -110,7 +114,7 @@ function RowCards({
                 <FaceCard card={card} />
               </div>
             )}
-            {card === undefined && ghost && (
+            {isAimed && (
               <div className={ghost.takes ? (isPlus ? 'ghost wins' : 'ghost takes') : 'ghost'}>
                 {ghost.card}
               </div>

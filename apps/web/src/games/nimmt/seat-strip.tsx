@@ -25,10 +25,7 @@ export function SeatStrip(props: StripProps) {
   const { view, effect, turn, live, me, seats, nameOf, pending, onOpenPile } = props;
   const order = Array.from({ length: view.seats }, (_, step) => ((me ?? 0) + step) % view.seats);
   return (
-    <ul
-      className={variantById(view.options.variant).cardsATurn === 2 ? 'strip pairs' : 'strip'}
-      style={{ '--seats': view.seats }}
-    >
+    <ul className="strip" style={{ '--seats': view.seats }}>
       {order.map((seat) => (
         <SeatTile
           key={seat}

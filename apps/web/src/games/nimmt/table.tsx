@@ -81,11 +81,21 @@ export function NimmtTable(props: NimmtProps) {
     isAsked && view.phase === 'chooseRow' ? (row: number) => choose(textOf({ kind: 'row', row })) : undefined;
   const isDeciding = isAsked && isDecision(view.phase) && !turn.choice;
   const hand = [...view.hand];
+  const hasHand = me !== undefined && !isDeciding;
+  const classes = ['nimmt', isAsked && !turn.choice && 'yours', variant.cardsATurn === 2 && 'pairs'];
+  /** What the layout follows. Style sheets could find it out with `:has()`, and would for every card that moves. */
+  const layout = {
+    'data-at-least': Array.from({ length: view.seats }, (_, seat) => seat + 1).join(' '),
+    'data-asks': view.phase === 'pick' ? 'draft' : isDeciding ? 'decision' : undefined,
+    'data-hand': hasHand ? variant.handSize : undefined,
+    'data-traps': (hasHand && view.traps.length > 0) || undefined,
+  };
 
   return (
     <div
       ref={root}
-      className={isAsked && !turn.choice ? 'nimmt yours' : 'nimmt'}
+      className={classes.filter(Boolean).join(' ')}
+      {...layout}
       onClick={() => {
         if (!live && effect?.kind !== 'counted') skip();
       }}

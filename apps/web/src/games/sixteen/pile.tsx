@@ -41,7 +41,7 @@ export function Pile({
           </p>
         </div>
       </div>
-      <ol className="open-pile" aria-label={words.pile}>
+      <ol className={`open-pile ${lengthOf(view.pile)}`} aria-label={words.pile}>
         {view.pile.map(({ card, seat, joker }, index) => {
           const fromEnd = view.pile.length - index;
           const isNear = hints && fromEnd <= 2 && isNearMatch;
@@ -67,6 +67,10 @@ export function Pile({
     </div>
   );
 }
+
+/** How close together the cards of a pile lie. */
+const lengthOf = ({ length }: SixteenView['pile']): string =>
+  length > 10 ? 'longest' : length > 6 ? 'long' : '';
 
 function Talon({ count, onDraw }: { readonly count: number; readonly onDraw: (() => void) | undefined }) {
   const words = useSixteenWords();

@@ -77,7 +77,7 @@ export function SixteenTable(props: SixteenProps) {
   return (
     <div
       ref={root}
-      className={isAsked ? 'sixteen yours' : 'sixteen'}
+      className={isAsked ? (isJoker ? 'sixteen yours picks' : 'sixteen yours') : 'sixteen'}
       onClick={() => {
         if (!live) skip();
       }}
