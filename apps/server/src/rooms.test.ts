@@ -297,6 +297,36 @@ it('whoever was answered sees what they did, though others wait to be decided on
   expect(await talk()).toEqual(['one', 'two']);
 });
 
+it('nobody sees what is being written before it is kept, and never what was not', async () => {
+  await say('one');
+  await nobodyAtWork();
+  const { append } = store;
+  let keep = (_trouble?: Error): void => {};
+  store.append = (step) =>
+    new Promise<'appended' | 'conflict'>((resolve, reject) => {
+      keep = (trouble) => (trouble ? reject(trouble) : resolve(append(step)));
+    });
+  const seen: string[][] = [];
+  const look = () =>
+    rooms.look('t', (room) => void seen.push((room?.talk ?? []).map(({ text }) => text ?? '')));
+  const kept = say('two');
+  const looked = look();
+  await nobodyAtWork();
+  expect([seen, told, rooms.settled('t')]).toEqual([[], [['one']], 'busy']);
+  keep();
+  await Promise.all([kept, looked]);
+  const lost = say('three').catch((error: unknown) => error);
+  const lookedAgain = look();
+  await nobodyAtWork();
+  keep(new StoreUnavailable('the disk is full'));
+  expect(await lost).toBeInstanceOf(StoreUnavailable);
+  await lookedAgain;
+  expect(seen).toEqual([
+    ['one', 'two'],
+    ['one', 'two'],
+  ]);
+});
+
 it('a long log is read in pieces, with turns for everybody else in between', async () => {
   for (let count = 0; count < 50; count++) store.write([said(String(count))]);
   millisALook = 1;
