@@ -5,6 +5,7 @@ import type { Bench } from './figures.js';
 import { benchNimmt } from './nimmt.js';
 import { benchPlayouts } from './playouts.js';
 import { benchServer } from './server.js';
+import { benchServerBeside } from './server-beside.js';
 import { benchServerBots } from './server-bots.js';
 import { benchServerGrowth } from './server-growth.js';
 import { benchServerNodes } from './server-nodes.js';
@@ -51,6 +52,11 @@ export const BENCHES: readonly Bench[] = [
     about:
       'Server: 50 tables of four on SQLite, made, joined, played and left, beside a bare WebSocket server with fsync',
     run: benchServer,
+  },
+  {
+    name: 'server-beside',
+    about: 'Server: this build beside the one in the folder that BENCH_BESIDE names, at the same time',
+    run: benchServerBeside,
   },
   {
     name: 'analysis',
