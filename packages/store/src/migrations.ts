@@ -147,9 +147,9 @@ const countChanges = [
 ];
 
 /**
- * In a file those who belong to a table stand together, so that what ends a game changes one page for all of them, and whose
- * tables they are is one index instead of a table and two. The triggers are taken away meanwhile: a table that they name must
- * not be missing when another is given its name.
+ * In a file those who belong to a table stand together, so that what ends a game changes one page for all of them; one index
+ * says whose tables they are, and there are two trees to write instead of three. The triggers are taken away meanwhile: a
+ * table that they name must not be missing when another is given its name.
  */
 const together = [
   'DROP TRIGGER ended_after_INSERT',
