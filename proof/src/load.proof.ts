@@ -30,6 +30,8 @@ interface Load {
   readonly until: { readonly seconds: number } | { readonly choices: number };
   /** For how many milliseconds people think about a choice. */
   readonly thinking?: number;
+  /** How many rounds a game has: in short ones as many tables come as go from the second window on. */
+  readonly deals?: number;
   readonly launch?: Launch;
 }
 
@@ -45,22 +47,25 @@ const lookOn = (url: string, table: string): Promise<IncomingMessage> =>
 const pause = (millis: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, millis));
 
 /** Lets tables be played, and measures in windows. */
-async function load({ tables, watchers, until, thinking = 0, launch }: Load): Promise<Window[]> {
+async function load({ tables, watchers, until, thinking = 0, deals, launch }: Load): Promise<Window[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sixfold-load-'));
   const server = await startProcess(
-    { database: join(folder, 'test.db'), botThreads: 0 },
+    // Tables that are over leave the memory sooner than usual.
+    { database: join(folder, 'test.db'), botThreads: 0, rhythm: { idle: 20_000 } },
     { options: ['--expose-gc', ...(launch?.options ?? [])] },
   );
   let times: number[] = [];
   let isStopped = false;
-  const lines: IncomingMessage[] = [];
   const play = async (index: number): Promise<void> => {
-    for (let isFirst = true; !isStopped; isFirst = false) {
-      const table = await sitDown([server.url], { took: (millis) => times.push(millis), thinking });
-      const share = Math.ceil((watchers * (index + 1)) / tables) - Math.ceil((watchers * index) / tables);
-      if (isFirst) for (let each = 0; each < share; each++) lines.push(await lookOn(server.url, table.id));
+    const share = Math.ceil((watchers * (index + 1)) / tables) - Math.ceil((watchers * index) / tables);
+    while (!isStopped) {
+      const took = (millis: number): void => void times.push(millis);
+      const table = await sitDown([server.url], { took, thinking, ...(deals !== undefined && { deals }) });
+      const lines: IncomingMessage[] = [];
+      for (let each = 0; each < share; each++) lines.push(await lookOn(server.url, table.id));
       await Promise.race([table.over, stopped]);
       table.close();
+      for (const line of lines) line.destroy();
     }
   };
   let stop = (): void => {};
@@ -89,7 +94,6 @@ async function load({ tables, watchers, until, thinking = 0, launch }: Load): Pr
   isStopped = true;
   stop();
   await playing;
-  for (const line of lines) line.destroy();
   await server.stop();
   rmSync(folder, { recursive: true });
   return windows;
@@ -127,7 +131,8 @@ const CROWDS: readonly { tables: number; watchers: number; seconds: number; thin
 it.runIf(isProof).each(CROWDS)(
   '$tables tables and $watchers watchers cost the same for $seconds seconds',
   async ({ tables, watchers, seconds, thinking = 0 }) => {
-    const windows = await load({ tables, watchers, until: { seconds: amount(25, seconds) }, thinking });
+    const until = { seconds: amount(25, seconds) };
+    const windows = await load({ tables, watchers, until, thinking, ...(isLong && { deals: 1 }) });
     figure(`${tables} tables, ${watchers} watchers: ${told(windows)}`);
     expect(windows[1]?.moves).toBeGreaterThan(0);
     expect(growth(windows).cost).toBeLessThan(FLAT);

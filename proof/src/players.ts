@@ -21,12 +21,14 @@ interface Manners {
   readonly took?: (millis: number) => void;
   /** For how many milliseconds people think about a choice, on average; without it they choose at once. */
   readonly thinking?: number;
+  /** How many rounds a game has; without it, it is played to 66 points. */
+  readonly deals?: number;
 }
 
 /** People sit down, each at one of the nodes, and play. */
 export async function sitDown(
   urls: readonly string[],
-  { took = () => {}, thinking = 0 }: Manners = {},
+  { took = () => {}, thinking = 0, deals }: Manners = {},
 ): Promise<StreamTable> {
   const people = Array.from(
     { length: SEATS },
@@ -36,7 +38,13 @@ export async function sitDown(
     createClient({ base: url, token, tries: 100, retryAfter: 100 }),
   );
   const [host, ...others] = apis as [(typeof apis)[0], ...typeof apis];
-  const wish = { game: 'nimmt', seats: SEATS, name: 'P0', startWhenFull: true };
+  const wish = {
+    game: 'nimmt',
+    seats: SEATS,
+    name: 'P0',
+    startWhenFull: true,
+    options: { rounds: deals ?? null },
+  };
   const { table } = await host.create(wish);
   for (const [index, api] of others.entries()) await api.join(table.id, { name: `P${index + 1}` });
   let end = (): void => {};

@@ -53,6 +53,16 @@ describe('what cannot be laid', () => {
       expect(answer(seat, 0, 0)).toMatchObject({ code: 'cardNotInHand', params: { card: 0 } });
   });
 
+  it('[N-21] anything twice', () => {
+    const state = nimmt.fromTable(PLUS, 2, TABLE, 's');
+    if (isRefusal(state)) throw new Error(state.code);
+    expect(nimmt.apply(state, 0, layTwoMove(5, 60))).toBeUndefined();
+    expect(nimmt.apply(state, 0, layTwoMove(5, 60))).toMatchObject({
+      code: 'notYourTurn',
+      params: { seat: 1 },
+    });
+  });
+
   it('[N-64] a mask that is not held, by its name', () => {
     const match = Match.start(nimmt, { options: {}, seats: 2, seed: 'refusals' }) as Match;
     expect(match.play(0, '1?2')).toMatchObject({ code: 'trapNotHeld', params: { trap: 'mask' } });
@@ -72,7 +82,7 @@ describe('what cannot be laid', () => {
   ])('a number that stands for no move: %s', (_, move) => {
     const state = nimmt.fromTable(PLUS, 2, TABLE, 's');
     if (isRefusal(state)) throw new Error(state.code);
-    expect(nimmt.apply(state, 0, move)?.code).toBe('notAMove');
+    expect(nimmt.apply(state, 0, move)).toMatchObject({ code: 'notAMove', params: { text: String(move) } });
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { below, FastRng, isRefusal, readOptions, seatsIn } from '@sixfold/game-kit';
 import { describe, expect, it } from 'vitest';
-import { type NimmtFact, nimmt } from '../src/index.js';
+import { layMove, type NimmtFact, nimmt } from '../src/index.js';
 
 const WAYS = [
   { options: {}, seats: 4 },
@@ -29,6 +29,7 @@ function compare(options: object, seats: number, seed: string): void {
     expect(JSON.stringify(nimmt.table(silent))).toBe(JSON.stringify(nimmt.table(told)));
   }
   expect(nimmt.outcome(silent)).toBeDefined();
+  expect(nimmt.apply(silent, 0, layMove(1))?.code).toBe('gameOver');
 }
 
 describe('a game to which nobody listens', () => {
