@@ -67,7 +67,7 @@ export function benchSix(): readonly Figure[] {
     // Runs so short that some of them are not interrupted on a busy machine.
     { times: 100, runs: 150 },
   );
-  const positions = phaseTwoPositions(10);
+  const positions = phaseTwoPositions(100);
   const perPass = playAndUndo(positions, moves);
   const leaves = perft(six.setup(TABLE, 2, 'bench'), 6);
   const search = ratesOf(
