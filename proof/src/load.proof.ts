@@ -50,8 +50,7 @@ const pause = (millis: number): Promise<void> => new Promise((resolve) => setTim
 async function load({ tables, watchers, until, thinking = 0, deals, launch }: Load): Promise<Window[]> {
   const folder = mkdtempSync(join(tmpdir(), 'sixfold-load-'));
   const server = await startProcess(
-    // Tables that are over leave the memory sooner than usual.
-    { database: join(folder, 'test.db'), botThreads: 0, rhythm: { idle: 20_000 } },
+    { database: join(folder, 'test.db'), botThreads: 0 },
     { options: ['--expose-gc', ...(launch?.options ?? [])] },
   );
   let times: number[] = [];
