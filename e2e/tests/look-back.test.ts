@@ -65,12 +65,14 @@ describe('after the game', () => {
     await zoe.page.goto(link);
     const slider = zoe.page.getByRole('slider');
     await slider.waitFor();
-    // A finger to the left goes on, to the right back; a short one is no swipe.
+    // A finger to the left goes on, to the right back; a short one is no swipe, and a long one does not leave the page.
     for (const [dx, at] of [
       [-120, '1'],
       [-120, '2'],
       [20, '2'],
       [120, '1'],
+      [300, '0'],
+      [-120, '1'],
     ] as const) {
       await swipe(zoe, dx);
       await expect.poll(() => slider.inputValue()).toBe(at);
