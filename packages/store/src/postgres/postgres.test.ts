@@ -48,6 +48,33 @@ it('says that it is unavailable while the database is away, then goes on and wak
   await store.close();
 });
 
+it('says that it is unavailable while logs cannot grow, though all else goes well, and finds out by itself when they can', async () => {
+  const url = await postgres.database();
+  const store = await openStore(url);
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$`);
+  await client.query(
+    'CREATE TRIGGER full_disk BEFORE INSERT ON entries FOR EACH ROW EXECUTE FUNCTION full_disk()',
+  );
+  await expect(store.append(step('a', 0))).rejects.toThrow(StoreUnavailable);
+  await store.beat({ node: 'n', now: 1, starting: true, patience: 5, gap: 5 });
+  const pings = Array.from({ length: 20 }, () => store.ping());
+  for (const ping of pings)
+    await expect(ping).rejects.toHaveProperty(
+      'cause.message',
+      expect.stringContaining('could not extend file'),
+    );
+  await client.query('DROP TRIGGER full_disk ON entries');
+  await store.ping();
+  // The trial has left nothing behind.
+  expect((await client.query('SELECT table_id FROM entries')).rows).toEqual([]);
+  expect(await store.append(step('a', 0))).toBe('appended');
+  await client.end();
+  await store.close();
+});
+
 it('notices when its line for news dies without a word, says so, and gets another one', async () => {
   const url = await postgres.database();
   const proxy = await startProxy(url);

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { Health, TRIAL_SIZE } from '../health.js';
 import { migrations, pendingMigrations } from '../migrations.js';
 import { type Store, StoreRefused, StoreUnavailable, type Wake } from '../port.js';
 import * as queries from '../queries/index.js';
@@ -40,6 +42,7 @@ export class PostgresStore implements Store {
   private readonly appender: Appender;
   private readonly reader: Reader;
   private readonly listener: Listener;
+  private readonly health = new Health(() => this.tryWriting());
   private wake: Wake = () => {};
 
   private constructor(settings: PostgresSettings) {
@@ -64,7 +67,7 @@ export class PostgresStore implements Store {
       client.once('end', () => this.own.delete(processID));
     });
     this.appender = new Appender(async (query) => {
-      const { rows } = await this.guard(() => this.pool.query(query));
+      const { rows } = await this.guard(() => this.pool.query(query)).catch(this.note);
       return rows as { table_id: string }[];
     });
     this.reader = new Reader(async (query) => {
@@ -94,7 +97,7 @@ export class PostgresStore implements Store {
 
   gather: Store['gather'] = (work) => this.appender.gather(work);
   append: Store['append'] = (step) =>
-    step.bodies.length === 1 ? this.appender.append(step) : this.write(queries.append(step));
+    step.bodies.length === 1 ? this.appender.append(step) : this.write(queries.append(step)).catch(this.note);
   read: Store['read'] = (table, after) => this.reader.read(table, after);
   load: Store['load'] = (table) => this.look(queries.load(table));
   claimCode: Store['claimCode'] = (code, table) => this.look(queries.claimCode(code, table));
@@ -113,7 +116,7 @@ export class PostgresStore implements Store {
   claimDue: Store['claimDue'] = (claim) => this.look(queries.claimDue(claim));
   reschedule: Store['reschedule'] = (known, due) => this.look(queries.reschedule(known, due));
   nextDue: Store['nextDue'] = (now) => this.look(queries.nextDue(now));
-  beat: Store['beat'] = (beat) => this.write(queries.beat(beat));
+  beat: Store['beat'] = (beat) => this.write(queries.beat(beat)).catch(this.note);
   stop: Store['stop'] = (node, now) => this.write(queries.stop(node, now));
   subscribe: Store['subscribe'] = (wanted) => this.write(queries.subscribe(wanted));
   unsubscribe: Store['unsubscribe'] = (endpoint, player) => this.look(queries.unsubscribe(endpoint, player));
@@ -126,6 +129,7 @@ export class PostgresStore implements Store {
   async ping(): Promise<void> {
     if (!this.listener.isHearing) throw new StoreUnavailable('news of other nodes cannot be heard');
     await this.guard(() => this.pool.query('SELECT 1'));
+    await this.health.check();
   }
 
   onWake(wake: Wake): void {
@@ -157,6 +161,31 @@ export class PostgresStore implements Store {
         client.release();
       }
     });
+  }
+
+  /** For whoever writes: what failed says something of the database. */
+  private readonly note = (error: unknown): never => {
+    this.health.failed();
+    throw error;
+  };
+
+  /** Makes a step of a log that needs room, and takes it back before anybody can see it. */
+  private async tryWriting(): Promise<void> {
+    const client = await this.guard(() => this.pool.connect());
+    try {
+      await this.guard(async () => {
+        await client.query('BEGIN');
+        await client.query("INSERT INTO entries (table_id, seq, body) VALUES ('', 0, $1)", [
+          // Nothing that could be made smaller before it is written.
+          randomBytes(TRIAL_SIZE).toString('base64'),
+        ]);
+      });
+    } finally {
+      await client.query('ROLLBACK').then(
+        () => client.release(),
+        (error: Error) => client.release(error),
+      );
+    }
   }
 
   /** One statement is a transaction by itself. */

@@ -1,6 +1,7 @@
+import { TRIAL_SIZE } from '../health.js';
 import type { Append } from '../port.js';
 import * as queries from '../queries/index.js';
-import type { Operation } from '../statements.js';
+import { type Operation, statement } from '../statements.js';
 
 /** Whoever waits for the file waits no longer than this for tables that are pruned, in milliseconds, and for one more of them. */
 const PRUNE_TIME = 4;
@@ -54,6 +55,17 @@ export class Operations {
     return queries.prune(before, () => performance.now() < end);
   }
 
+  /** Writes what is of no use, to see whether there is room. */
+  *takeRoom(): Operation<void> {
+    yield statement('CREATE TABLE IF NOT EXISTS trial (body BLOB)');
+    yield statement('INSERT INTO trial (body) VALUES (zeroblob($1))', TRIAL_SIZE);
+  }
+
+  /** Another transaction than the one that took it: within one nothing would reach the disk. */
+  *leaveRoom(): Operation<void> {
+    yield statement('DROP TABLE IF EXISTS trial');
+  }
+
   /** What was written may have been rolled back. */
   forget(): void {
     this.heads.clear();
@@ -81,6 +93,8 @@ const WRITES: ReadonlySet<CallName> = new Set([
   'unsubscribe',
   'keepSecret',
   'prune',
+  'takeRoom',
+  'leaveRoom',
 ]);
 
 export const isWrite = ([name]: Call): boolean => WRITES.has(name);

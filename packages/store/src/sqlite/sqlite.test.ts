@@ -8,6 +8,7 @@ import { DatabaseSync } from '@photostructure/sqlite';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openStore, StoreRefused, StoreUnavailable } from '../index.js';
 import { migrations } from '../migrations.js';
+import { keepLocked } from '../testing/intruder.js';
 import { row } from '../testing/rows.js';
 import { BUILT_THREAD } from '../testing/thread.js';
 import { type SqliteSettings, SqliteStore } from './store.js';
@@ -86,6 +87,9 @@ it('says at once that it is unavailable when the disk is full, loses nothing, an
   ).rejects.toThrow(StoreUnavailable);
   expect(written).toBeGreaterThan(5);
   await expect(store.ping()).rejects.toThrow(StoreUnavailable);
+  // A sign of life needs no more room than it has: it says nothing of logs.
+  await store.beat({ ...beat, starting: false });
+  await expect(store.ping()).rejects.toThrow(StoreUnavailable);
   // What the log says: somebody has to know that it is the disk.
   await expect(store.ping()).rejects.toHaveProperty('cause.message', expect.stringContaining('disk is full'));
   expect(await store.read('a', 0)).toHaveLength(written);
@@ -99,18 +103,20 @@ it('says at once that it is unavailable when the disk is full, loses nothing, an
 it('says that it is unavailable while somebody else keeps the file locked, and goes on afterwards', async () => {
   const store = await open();
   await store.append(step('a', 0));
-  const intruder = new DatabaseSync(path);
-  intruder.exec('BEGIN IMMEDIATE');
+  const release = keepLocked(path);
   const waiting = Promise.allSettled(
     Array.from({ length: 20 }, (_, index) => store.append(step(`t${index}`, 0))),
   );
   expect(new Set((await waiting).map(({ status }) => status))).toEqual(new Set(['rejected']));
   await expect(store.ping()).rejects.toThrow(StoreUnavailable);
   expect(await store.read('a', 0)).toHaveLength(1);
-  intruder.exec('ROLLBACK');
-  intruder.close();
-  expect(await store.append(step('a', 1))).toBe('appended');
+  release();
+  // It finds out by itself, and leaves nothing behind.
   await store.ping();
+  const file = new DatabaseSync(path);
+  expect(file.prepare("SELECT name FROM sqlite_master WHERE name = 'trial'").all()).toEqual([]);
+  file.close();
+  expect(await store.append(step('a', 1))).toBe('appended');
 });
 
 it('does not sync sooner because somebody wants to read', async () => {

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path';
 import { makeFolder } from '../folders.js';
+import { Health } from '../health.js';
 import { type Store, StoreUnavailable } from '../port.js';
 import { Queue } from '../queue.js';
 import type { EngineSettings, Reply } from './engine.js';
@@ -40,8 +41,10 @@ export class SqliteStore implements Store {
   private isClosed = false;
   private syncedAt = 0;
   private whenIdle: () => void = () => {};
-  /** Why the latest write failed, until one succeeds. */
-  private trouble: string | undefined;
+  private readonly health = new Health(async () => {
+    await this.ask('takeRoom');
+    await this.ask('leaveRoom');
+  });
 
   private constructor(
     private readonly settings: SqliteSettings,
@@ -100,10 +103,10 @@ export class SqliteStore implements Store {
   presence: Store['presence'] = (table, since) => this.ask('presence', table, since);
   prune: Store['prune'] = (before) => this.ask('prune', before);
 
-  /** Fails while the thread does not answer, or the latest write found the disk full or the file locked. */
+  /** Fails while the thread does not answer, the disk is full or the file locked. */
   async ping(): Promise<void> {
     await this.ask('nextDue', 0);
-    if (this.trouble !== undefined) throw new StoreUnavailable(this.trouble);
+    await this.health.check();
   }
 
   /** Nobody else writes to the file, so there is nothing to be woken by. */
@@ -176,12 +179,11 @@ export class SqliteStore implements Store {
     this.working = [];
     for (const [index, job] of jobs.entries()) {
       const reply = replies[index] ?? { failed: 'no reply' };
-      const showsHealth = job.call[0] === 'beat' || job.call[0] === 'append';
       if ('failed' in reply) {
-        if (showsHealth) this.trouble = reply.failed;
+        const [name] = job.call;
+        if (name === 'append' || name === 'beat') this.health.failed();
         job.reject(new StoreUnavailable(reply.failed));
       } else {
-        if (showsHealth) this.trouble = undefined;
         // What a job resolves with is known where it was asked, and lost on the way through the thread.
         job.resolve(reply.value as never);
       }
