@@ -92,7 +92,7 @@ export async function createApp(
   const door = new Door(app.server, {
     within,
     keepAlive: KEEP_ALIVE,
-    giveUp: (socket) => refuseMalformed({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, socket),
+    giveUp: (socket) => refuseMalformed({ code: UNFINISHED }, socket),
     pause: () => context.breather.pause(),
   });
   readJsonBodies(app);
@@ -149,21 +149,21 @@ export async function createApp(
   return { app, door };
 }
 
+const refusal = (retry: boolean): string =>
+  JSON.stringify({ code: 'badRequest', params: { field: 'http', problem: '' }, retry } satisfies Problem);
+const MALFORMED_REQUEST = refusal(false);
+/** Nothing was done: whoever was too slow may try again. */
+const UNFINISHED_REQUEST = refusal(true);
+const UNFINISHED = 'ERR_HTTP_REQUEST_TIMEOUT';
 const MALFORMED: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
-  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  [UNFINISHED]: '408 Request Timeout',
 };
-
-const MALFORMED_REQUEST = JSON.stringify({
-  code: 'badRequest',
-  params: { field: 'http', problem: '' },
-  retry: false,
-} satisfies Problem);
 
 /** What is not even HTTP never becomes a request: it is refused and the line is closed. */
 function refuseMalformed(error: Pick<NodeJS.ErrnoException, 'code'>, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const body = MALFORMED_REQUEST;
+  const body = error.code === UNFINISHED ? UNFINISHED_REQUEST : MALFORMED_REQUEST;
   const status = MALFORMED[error.code ?? ''] ?? '400 Bad Request';
   if (socket.writable) {
     socket.end(

@@ -108,6 +108,22 @@ it('does not do after all what it has given up waiting for', async () => {
   expect(asked).toEqual([]);
 });
 
+it('does not give up a request that is here and waits for its turn', async () => {
+  const client = await open();
+  isCrowd = true;
+  client.write(post('/patient'));
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  isCrowd = false;
+  // Whoever came later and never says all is given up by now.
+  const later = await open();
+  later.write(`${post('/late', 'content-length: 2\r\n')}{`);
+  await once(later, 'data');
+  held[0]?.();
+  await vi.waitFor(() => expect(asked).toEqual(['/patient']));
+  answers[0]?.(done());
+  expect(String((await once(client, 'data'))[0])).toContain('HTTP/1.1 200');
+});
+
 it('hangs up on whoever asks and asks and never reads an answer', async () => {
   const client = await open();
   client.pause();

@@ -134,10 +134,14 @@ export class Door {
     const { within, keepAlive, giveUp } = this.settings;
     for (const line of this.lines) {
       const { waitedFor } = line;
-      if (waitedFor === 'request' && now - line.since > within) {
+      if (waitedFor === undefined || now - line.since <= (waitedFor === 'more' ? keepAlive : within))
+        continue;
+      // Where nothing has come, an answer would be taken for that to a request which is on its way.
+      if (waitedFor !== 'rest') line.socket.destroy();
+      else {
         line.stopListening();
         giveUp(line.socket);
-      } else if (waitedFor === 'nothing' && now - line.since > keepAlive) line.socket.destroy();
+      }
     }
   }
 }
@@ -177,10 +181,11 @@ class Line {
     return !this.isAnswering;
   }
 
-  /** The first request must come as a whole in time, and any other once it has begun. */
-  get waitedFor(): 'request' | 'nothing' | undefined {
-    if (this.isAnswering) return undefined;
-    return this.isUsed && !this.hasBegun ? 'nothing' : 'request';
+  /** A first request, the rest of one, or whether more come; nothing while one is here. */
+  get waitedFor(): 'first' | 'rest' | 'more' | undefined {
+    if (this.isAnswering || this.isNext) return undefined;
+    if (this.hasBegun) return 'rest';
+    return this.isUsed ? 'more' : 'first';
   }
 
   /** Behind a stream nothing can ever be answered: whoever asks there would wait for ever. */
