@@ -12,10 +12,13 @@ import { post } from './server-load.js';
 const TABLES = 50;
 const STREAMS = 4000;
 const ROUNDS = 3;
+const WORDS = 10;
 
-async function newTable({ port }: Child): Promise<string> {
+const newToken = (): string => randomBytes(32).toString('base64url');
+
+async function newTable({ port }: Child, token = newToken()): Promise<string> {
   const wish = { game: 'nimmt', seats: 4, name: 'P0' };
-  const made = await post(port, '/api/tables', JSON.stringify(wish), randomBytes(32).toString('base64url'));
+  const made = await post(port, '/api/tables', JSON.stringify(wish), token);
   return (JSON.parse(made.body) as { table: { id: string } }).table.id;
 }
 
@@ -27,6 +30,23 @@ function stream(port: number, table: string): Promise<Socket> {
     line.once('data', () => resolve(line)).resume();
     line.once('error', reject);
   });
+}
+
+/** The same while somebody speaks at a table that thousands watch. */
+async function speakToMany(child: Child): Promise<Figure> {
+  const token = newToken();
+  const table = await newTable(child, token);
+  const lines = await Promise.all(Array.from({ length: STREAMS }, () => stream(child.port, table)));
+  await pause(3000);
+  await child.longest();
+  for (let count = 0; count < WORDS; count++) {
+    await post(child.port, `/api/tables/${table}/chat`, JSON.stringify({ text: 'hello' }), token);
+    await pause(100);
+  }
+  await pause(500);
+  const value = await child.longest();
+  for (const line of lines) line.destroy();
+  return { what: `somebody speaks at a table that ${STREAMS} watch`, value, unit: 'ms' };
 }
 
 /** How long the event loop is nobody else's while thousands come, and go, in the same moment. */
@@ -43,6 +63,7 @@ export async function benchServerStreams(): Promise<readonly Figure[]> {
     for (let round = 1; round <= ROUNDS; round++) {
       const often = round === 1 ? 'the first time' : `time ${round}`;
       await child.longest();
+      const before = await child.usage();
       const lines = await Promise.all(
         Array.from({ length: STREAMS }, (_, index) => stream(child.port, tables[index % TABLES] as string)),
       );
@@ -55,7 +76,14 @@ export async function benchServerStreams(): Promise<readonly Figure[]> {
       for (const line of lines) line.destroy();
       await pause(2000);
       figures.push({ what: `they go at once, ${often}`, value: await child.longest(), unit: 'ms' });
+      const used = (await child.usage()).cpu - before.cpu;
+      figures.push({
+        what: `processor time a stream that comes and goes, ${often}`,
+        value: (1e6 * used) / STREAMS,
+        unit: 'µs',
+      });
     }
+    figures.push(await speakToMany(child));
     return figures;
   } finally {
     await child.end();

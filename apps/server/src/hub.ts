@@ -30,10 +30,19 @@ export interface Listener {
   /** The game and its number up to which everything was sent. */
   known: KnownEvent | undefined;
   knowsResult: boolean;
+  /** What is to be written before anything else, when it is this listener's turn. */
+  unsent: string;
 }
+
+/** Where more than these listen, whoever only watches is written to in turn: each takes some microseconds. */
+const CROWD = 200;
 
 /** Somebody's coming and going is told at most this often, in milliseconds. */
 const PRESENCE_PACE = 50;
+/** Where more than these listen it is told less often, as often as one telling costs more; … */
+const FEW_LISTENERS = 4;
+/** … but at least this often, in milliseconds. */
+const SLOWEST_PRESENCE = 2000;
 /** Several often choose in the same moment: that is told together, at most this often, in milliseconds. */
 const TURN_PACE = 100;
 
@@ -45,14 +54,16 @@ export function frame<Name extends Exclude<EventName, 'play'>>(name: Name, data:
 /** Everybody who listens at this node. */
 export class Hub {
   private readonly listeners = new Map<string, Set<Listener>>();
-  /** Rooms whose coming and going will be told in a moment. */
-  private readonly unsettled = new Set<string>();
+  /** Rooms whose coming and going will be told in a moment, or is being told, to be told again if it has changed meanwhile. */
+  private readonly unsettled = new Map<string, 'soon' | 'now' | 'again'>();
   /** Rooms where somebody has chosen since it was last told. */
   private readonly turns = new Set<string>();
   private turnTimer: NodeJS.Timeout | undefined;
   private readonly byPerson = new Map<string, number>();
   private readonly byAddress = new Map<string, number>();
   private size = 0;
+  /** Those who have something unsent, in the order in which they will be written to. */
+  private unsent: Listener[] = [];
   private readonly tables = new TableTexts();
 
   constructor(
@@ -165,18 +176,17 @@ export class Hub {
 
   /** An empty comment for everybody, so that no proxy takes an idle stream for a dead one; some at a time. */
   async heartbeat(): Promise<void> {
-    for (const listener of [...this.listeners.values()].flatMap((group) => [...group])) {
-      const pause = this.context.breather.pause();
-      if (pause) await pause;
-      this.write(listener, ':\n\n');
-    }
+    await this.writeInPieces(
+      [...this.listeners.values()].flatMap((group) => [...group]),
+      ':\n\n',
+    );
   }
 
   /** The server stops: everybody is sent away in order. */
   closeAll(): void {
     for (const group of this.listeners.values()) {
-      for (const { line } of group) {
-        line.write(frame('bye', {}));
+      for (const { line, unsent } of group) {
+        line.write(unsent + frame('bye', {}));
         line.destroySoon();
       }
     }
@@ -244,14 +254,27 @@ export class Hub {
 
   /** Several people often come or go in the same moment: they are told of together. */
   private tellPresenceSoon(table: string): void {
-    if (this.unsettled.has(table)) return;
-    this.unsettled.add(table);
-    setTimeout(() => {
-      this.unsettled.delete(table);
-      void this.tellPresence(table).catch((error: unknown) =>
-        this.context.log.warn({ err: error, table }, 'presence not told'),
-      );
-    }, PRESENCE_PACE).unref();
+    const state = this.unsettled.get(table);
+    if (state === 'now') this.unsettled.set(table, 'again');
+    if (state !== undefined) return;
+    this.unsettled.set(table, 'soon');
+    const pace = (PRESENCE_PACE * this.watchers(table)) / FEW_LISTENERS;
+    setTimeout(
+      () => void this.tellPresenceNow(table),
+      Math.min(Math.max(PRESENCE_PACE, pace), SLOWEST_PRESENCE),
+    ).unref();
+  }
+
+  private async tellPresenceNow(table: string): Promise<void> {
+    this.unsettled.set(table, 'now');
+    try {
+      await this.tellPresence(table);
+    } catch (error) {
+      this.context.log.warn({ err: error, table }, 'presence not told');
+    }
+    const hasChanged = this.unsettled.get(table) === 'again';
+    this.unsettled.delete(table);
+    if (hasChanged) this.tellPresenceSoon(table);
   }
 
   private async tellPresence(table: string): Promise<void> {
@@ -259,19 +282,57 @@ export class Hub {
     // When a node falls or starts, everybody goes or comes at once.
     const pause = this.context.breather.pause();
     if (pause) await pause;
-    await this.rooms.look(table, (room) => {
+    const news = await this.rooms.look(table, (room) => {
       if (room === undefined) return undefined;
       const connected = this.presence.connectedSeats(room);
-      const text = frame('presence', { connected, spectators: this.spectators(table) });
-      for (const listener of this.listeners.get(table) ?? []) this.write(listener, text);
-      return this.presence.tellElsewhere(room, this.spectatorsHere(table));
+      return {
+        text: frame('presence', { connected, spectators: this.spectators(table) }),
+        elsewhere: this.presence.tellElsewhere(room, this.spectatorsHere(table)),
+      };
     });
+    if (news !== undefined) {
+      const here = this.writeInPieces([...(this.listeners.get(table) ?? [])], news.text);
+      await Promise.all([here, news.elsewhere]);
+    }
     if (this.isWatched(table)) await this.presence.lookElsewhere(table);
   }
 
-  /** A reader that does not read is cut off: it may come back, and memory is not its to hold. */
+  /** The same for many, who need not hear it in the same moment. */
+  private async writeInPieces(listeners: readonly Listener[], text: string): Promise<void> {
+    for (const listener of listeners) {
+      const pause = this.context.breather.pause();
+      if (pause) await pause;
+      if (listener.unsent === '') this.send(listener, text);
+      else listener.unsent += text;
+    }
+  }
+
   private write(listener: Listener, text: string): void {
-    const { line } = listener;
+    const { line, viewer, table, unsent } = listener;
+    const waits = unsent !== '' || (viewer === 'spectator' && this.watchers(table) > CROWD);
+    if (!waits) this.send(listener, text);
+    else if (line.writable) {
+      listener.unsent += text;
+      if (unsent === '' && this.unsent.push(listener) === 1) void this.sendInTurn();
+    }
+  }
+
+  private async sendInTurn(): Promise<void> {
+    while (this.unsent.length > 0) {
+      const some = [...this.unsent];
+      for (const listener of some) {
+        const pause = this.context.breather.pause();
+        if (pause) await pause;
+        const text = listener.unsent;
+        listener.unsent = '';
+        this.send(listener, text);
+      }
+      this.unsent = this.unsent.slice(some.length);
+    }
+  }
+
+  /** A reader that does not read is cut off: it may come back, and memory is not its to hold. */
+  private send({ line }: Listener, text: string): void {
     if (!line.writable) return;
     if (line.writableLength > this.context.limits.backlog) {
       this.context.metrics.droppedStreams.inc();

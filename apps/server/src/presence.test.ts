@@ -76,18 +76,22 @@ describe('a table', () => {
     const rhythm = { sweep: 10, patience: 10_000_000, gap: 10_000_000 };
     const house = await startTestServer({ now: () => clock.now(), rhythm });
     const [ann, ben] = [house.person('Ann'), house.person('Ben')];
-    const [over, running] = [await seated([ann, ben], { startWhenFull: true }), await seated([ann, ben])];
-    const ears = [over, running].flatMap((table) => [ann.listen(table), ben.listen(table)]);
-    await playOut([ann, ben], over);
-    await ears[0]?.until(({ table }) => table?.phase === 'finished');
-    expect(await inMemory(house.url)).toBe(2);
+    const games = { startWhenFull: true };
+    const over = [await seated([ann, ben], games), await seated([ann, ben], games)] as const;
+    const running = await seated([ann, ben]);
+    const ears = [...over, running].flatMap((table) => [ann.listen(table), ben.listen(table)]);
+    for (const table of over) await playOut([ann, ben], table);
+    for (const index of [0, 2]) await ears[index]?.until(({ table }) => table?.phase === 'finished');
+    expect(await inMemory(house.url)).toBe(3);
     for (const each of ears) each.close();
     await untilInMemory(house.url, 1);
-    // Whoever asks again and again keeps it there.
-    expect((await ann.api.snapshot(over)).table.phase).toBe('finished');
+    // Whoever asks again and again keeps one there: the other, asked for a moment earlier, goes first.
+    expect((await ann.api.snapshot(over[0])).table.phase).toBe('finished');
+    clock.forward(1);
+    expect((await ann.api.snapshot(over[1])).table.phase).toBe('finished');
+    expect(await inMemory(house.url)).toBe(3);
     clock.forward(30_000);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await inMemory(house.url)).toBe(2);
+    await untilInMemory(house.url, 2);
     clock.forward(1);
     await untilInMemory(house.url, 1);
     expect((await ann.api.snapshot(running)).table.phase).toBe('lobby');

@@ -253,6 +253,7 @@ describe('limits', () => {
         viewer: 'spectator',
         known: undefined,
         knowsResult: false,
+        unsent: '',
       });
     });
     await new Promise<void>((resolve) => lazy.listen(0, '127.0.0.1', resolve));

@@ -1,7 +1,8 @@
 import { openStore } from '@sixfold/store';
-import { startPostgres, startProxy, type TestPostgres } from '@sixfold/store/testing';
+import { startPostgres, type TestPostgres } from '@sixfold/store/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type Ears, type Person, startTestServer } from './testing/harness.js';
+import { startNeighbours } from './testing/neighbours.js';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -110,12 +111,7 @@ it('a node that is woken while it reads reads again', async () => {
 });
 
 it('nobody is refused for what their node has not heard of yet', async () => {
-  const database = await postgres.database();
-  const proxy = await startProxy(database);
-  const [here, there] = await Promise.all([
-    startTestServer({ database }),
-    startTestServer({ database: proxy.url }),
-  ]);
+  const { here, there, proxy, stop } = await startNeighbours(postgres);
   const ann = here.person('Ann');
   const { table } = await ann.api.create({ game: 'nimmt', seats: 2, name: 'Ann' });
   const elsewhere = ann.at(there.url);
@@ -124,6 +120,5 @@ it('nobody is refused for what their node has not heard of yet', async () => {
   proxy.swallow('sixfold news');
   await ann.api.addBot(table.id, { seat: 1, level: 'easy' });
   expect(await elsewhere.api.start(table.id)).toMatchObject({ number: 0 });
-  await Promise.all([here.stop(), there.stop()]);
-  await proxy.stop();
+  await stop();
 });

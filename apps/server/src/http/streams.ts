@@ -68,6 +68,7 @@ export class Streams {
         viewer: room.viewerOf(person, seat),
         known: undefined,
         knowsResult: false,
+        unsent: '',
       };
       line.once('close', () => hub.remove(listener));
       try {
