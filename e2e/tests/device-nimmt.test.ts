@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deviceGame, keepGame } from '../measure/common.mjs';
 import { House } from '../src/house.js';
 import { playToTheEnd } from '../src/nimmt-player.js';
 
@@ -31,4 +32,20 @@ describe('6 nimmt! on one device', () => {
       await person.page.context().close();
     });
   }
+
+  it('takes the second of two 0s as well as the first, where one card is laid', async () => {
+    const person = await house.visitor({ name: 'Mia' });
+    const { page } = person;
+    await person.go('/');
+    await page.evaluate(keepGame, { ...deviceGame('nimmt', 3), options: { rounds: 1, variant: 'simple' } });
+    await person.go('/here/measure');
+    const zeros = page.locator('.hand-card', { hasText: /^0$/ });
+    await zeros.first().click();
+    await zeros.nth(1).click();
+    expect(await page.locator('.hand-card[aria-pressed=true]').count()).toBe(1);
+    await page.locator('.action .button.act:enabled').click();
+    await page.waitForFunction(() => document.querySelectorAll('.hand-card').length === 11);
+    person.expectNoFaults();
+    await page.context().close();
+  });
 });

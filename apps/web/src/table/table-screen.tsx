@@ -223,9 +223,7 @@ export function TableScreen({
                 {...(shownProps ?? props)}
                 meanwhile={table.chat && hasCompany && <QuickTalk onSay={side.say} />}
               />
-              <div className={textView ? 'text-view-shown' : 'unseen'}>
-                <InWords page={page} shown={shownProps ?? props} />
-              </div>
+              <InWords page={page} shown={shownProps ?? props} isSeen={textView} />
             </>
           )
         )}
@@ -260,10 +258,14 @@ interface InWordsProps {
   readonly shown: TableProps;
 }
 
-/** The whole table in words. It follows the picture by a moment, so that nothing that moves has to wait for it. */
-function InWords({ page, shown }: InWordsProps) {
+/** The whole table in words. It follows the picture by a moment, so that nothing that moves has to wait for it, and says so meanwhile. */
+function InWords({ page, shown, isSeen }: InWordsProps & { readonly isSeen: boolean }) {
   const followed = useDeferredValue(shown);
-  return useDrawn() && <Words page={page} shown={followed} />;
+  return (
+    <div className={isSeen ? 'text-view-shown' : 'unseen'} aria-busy={followed !== shown || undefined}>
+      {useDrawn() && <Words page={page} shown={followed} />}
+    </div>
+  );
 }
 
 const Words = memo(({ page, shown }: InWordsProps) => <page.TextView {...shown} />);

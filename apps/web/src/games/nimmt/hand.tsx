@@ -19,7 +19,7 @@ interface HandProps {
   /** Cards already laid face down, still in the hand's place. */
   readonly laid: readonly number[];
   readonly enabled: boolean;
-  readonly onToggle: (card: number) => void;
+  readonly onToggle: (card: number, isChosen: boolean) => void;
   /** A card was dragged onto the table, or chosen a second time. */
   readonly onLay: (card: number) => void;
 }
@@ -59,7 +59,7 @@ export function Hand({ cards, size, chosen, laid, enabled, onToggle, onLay }: Ha
     latest.current = {
       // Tapped a second time, the only chosen card is laid.
       tap: (card, isChosen) =>
-        isChosen && chosen.length === 1 && !laid.includes(card) ? onLay(card) : onToggle(card),
+        isChosen && chosen.length === 1 && !laid.includes(card) ? onLay(card) : onToggle(card, isChosen),
       lay: onLay,
     };
   });

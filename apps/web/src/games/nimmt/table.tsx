@@ -59,13 +59,10 @@ export function NimmtTable(props: NimmtProps) {
     setMask(false);
   }, [turn.number, view.phase]);
 
-  function toggle(card: number): void {
-    const copies = chosen.filter((each) => each === card).length;
-    const held = view.hand.filter((each) => each === card).length;
-    if (copies > 0 && (card !== 0 || copies >= held || chosen.length >= most)) {
-      const at = chosen.indexOf(card);
-      setChosen(chosen.filter((_, index) => index !== at));
-    } else setChosen([...chosen, card].slice(-most));
+  /** Of two 0s one may be chosen and the other not: which of them was meant matters, though they are the same card. */
+  function toggle(card: number, isChosen: boolean): void {
+    const at = isChosen ? chosen.indexOf(card) : -1;
+    setChosen(at === -1 ? [...chosen, card].slice(-most) : chosen.filter((_, index) => index !== at));
   }
 
   function lay(cards: readonly number[]): void {
