@@ -14,7 +14,8 @@ import { agrees, numbersOf } from './truth.js';
  * What a browser says when a line is cut, a part of the page cannot be fetched or a command is refused; everything else is
  * a fault. Whoever could not be fetched must be there again afterwards.
  */
-const EXPECTED_NOISE = /net::ERR_|Failed to load resource|dynamically imported module|Unable to preload CSS/;
+const EXPECTED_NOISE =
+  /net::ERR_|Failed to load resource|dynamically imported module|Unable to preload CSS|chrome-error:/;
 /** Whatever is not right after this many milliseconds is wrong. */
 const PATIENCE = 45_000;
 /** A game that went on this many times is not stuck. */
@@ -115,7 +116,7 @@ export class Monkey {
     for (const other of others) await other.close();
     this.pages = [page];
     await page.keyboard.press('Escape');
-    if (new URL(page.url()).pathname !== this.table) await this.goTo(page);
+    await this.comeBack(page);
     if (await this.isRemoved(page)) return this.faults.map((fault) => `page error: ${fault}`);
     const problems = [
       ...(await this.differences(page)),
@@ -199,6 +200,11 @@ export class Monkey {
     await page.goto(this.server.address + this.table);
   }
 
+  /** What was wished for while the server was away, such as another table, may come true only now. */
+  private async comeBack(page: Page): Promise<void> {
+    if (new URL(page.url()).pathname !== this.table) await this.goTo(page);
+  }
+
   private async goOn(page: Page, timeout: number): Promise<void> {
     this.context.setDefaultTimeout(timeout);
     const person = this.people.get(page) ?? new Person(page, this.server.address, 'Momo');
@@ -223,8 +229,12 @@ export class Monkey {
 
   /** On a device: what was kept is what was shown, while nothing happens because somebody is asked. */
   private async forgotten(page: Page): Promise<string[]> {
-    const isAsked = await this.soon(page, () => this.isWaiting(page));
-    const before = await numbersOf(page);
+    let before = '';
+    const isAsked = await this.soon(page, async () => {
+      await this.comeBack(page);
+      before = await numbersOf(page);
+      return before !== '' && (await this.isWaiting(page));
+    });
     await this.goTo(page);
     const isSame = await this.soon(page, async () => (await numbersOf(page)) === before);
     return isAsked && isSame ? [] : [`shown: ${before}\nkept: ${await numbersOf(page)}`];
@@ -235,6 +245,7 @@ export class Monkey {
     const fresh = await this.context.newPage();
     await this.goTo(fresh);
     const isSame = await this.soon(page, async () => {
+      await this.comeBack(page);
       const snapshot = await this.snapshot();
       if (snapshot?.table.phase !== 'playing') return true;
       const [here, there] = [await numbersOf(page), await numbersOf(fresh)];
@@ -277,6 +288,7 @@ export class Monkey {
     let [changes, last] = [0, ''];
     let since = Date.now();
     while (changes <= ENOUGH) {
+      await this.comeBack(page);
       const snapshot = await this.snapshot();
       if (snapshot !== undefined && !['playing', 'dealing'].includes(snapshot.table.phase)) return [];
       if ((await page.locator('.result').count()) > 0) return [];

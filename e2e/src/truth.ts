@@ -2,11 +2,17 @@ import type { Snapshot } from '@sixfold/protocol';
 import type { Page } from 'playwright-core';
 import { testedGame } from './games.js';
 
-/** The table in words, of which the numbers alone: they are the same in every language. */
+/**
+ * The table in words, of which the numbers alone: they are the same in every language. Nothing while the words are behind the
+ * picture.
+ */
 export const numbersOf = (page: Page): Promise<string> =>
   page
     .evaluate(
-      () => (document.querySelector('.text-view')?.textContent ?? '').match(/-?\d+/g)?.join(' ') ?? '',
+      () =>
+        (document.querySelector(':not([aria-busy]) > .text-view')?.textContent ?? '')
+          .match(/-?\d+/g)
+          ?.join(' ') ?? '',
     )
     .catch(() => '');
 

@@ -85,17 +85,17 @@ const SABOTAGE: readonly {
     sabotage: (context) =>
       context.addInitScript(() => {
         const { fetch } = window;
-        /** Lets through how it is when somebody comes, and nothing of what happens then. */
-        const deafened = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> => {
-          let chunks = 0;
-          return body.pipeThrough(
+        let hasHeard = false;
+        /** Lets through how it is when somebody comes, and nothing of what happens then, however often they ask again. */
+        const deafened = (body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> =>
+          body.pipeThrough(
             new TransformStream<Uint8Array, Uint8Array>({
               transform: (chunk, controller) => {
-                if (++chunks === 1) controller.enqueue(chunk);
+                if (!hasHeard) controller.enqueue(chunk);
+                hasHeard = true;
               },
             }),
           );
-        };
         window.fetch = async (input, init) => {
           const response = await fetch(input, init);
           const { body } = response;
