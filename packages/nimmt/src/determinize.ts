@@ -154,8 +154,15 @@ function layUnseenCards(state: State, view: NimmtView, rng: Rng): void {
   for (const [seat, player] of view.players.entries()) {
     if (seat === view.viewer || (player.lay !== 'hidden' && player.lay !== 'masked')) continue;
     const hasChosen = view.phase === 'chooseMasked' && !view.toAct.includes(seat);
-    if (player.lay === 'masked') layRandom(state, seat, hasChosen ? 1 : 2, rng);
-    else layRandom(state, seat, randomLaySize(state, seat, rng), rng);
+    const cards = takeRandom(
+      state,
+      seat,
+      player.lay === 'hidden' ? randomLaySize(state, seat, rng) : hasChosen ? 1 : 2,
+      rng,
+    );
+    // Of two masked cards either may be the one that stays (N-64); other lays are ascending.
+    if (player.lay === 'hidden') cards.sort((a, b) => a - b);
+    for (const card of cards) addToLaid(state, seat, card);
   }
 }
 
@@ -164,14 +171,14 @@ function randomLaySize(state: State, seat: Seat, rng: Rng): number {
   return 1 + below(rng, most);
 }
 
-function layRandom(state: State, seat: Seat, count: number, rng: Rng): void {
+function takeRandom(state: State, seat: Seat, count: number, rng: Rng): Card[] {
   const cards: Card[] = [];
-  for (let laid = 0; laid < count; laid++) {
+  for (let taken = 0; taken < count; taken++) {
     const card = state.hands[seat * HAND_SPACE + below(rng, state.handSize[seat])];
     cards.push(card);
     takeFromHand(state, seat, card);
   }
-  for (const card of cards.sort((a, b) => a - b)) addToLaid(state, seat, card);
+  return cards;
 }
 
 /** N-61 Others hold any traps that neither the viewer holds nor anyone has used. */

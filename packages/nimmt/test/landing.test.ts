@@ -1,15 +1,19 @@
 import { below, FastRng, isRefusal, Match } from '@sixfold/game-kit';
 import { describe, expect, it } from 'vitest';
 import {
+  bullheadsOf,
   landing,
   landings,
+  lastCard,
   type NimmtFact,
   type NimmtView,
   nimmt,
+  rowHeads,
   VARIANTS,
   type VariantId,
   variantById,
 } from '../src/index.js';
+import { playRandomly, start, WAYS } from './helpers.js';
 
 const MORE_THAN_A_ROUND = 1000;
 
@@ -91,4 +95,30 @@ describe('where a card would go', () => {
       low: true,
     });
   });
+
+  it.each(WAYS)(
+    'the last card and the points of every row are known at any time: $options for $seats',
+    (way) => {
+      const state = start(way, 'rows');
+      playRandomly(state, 'rows', () => {
+        if (state.phase === 'pick') return;
+        const { rows } = nimmt.view(state, 'spectator');
+        expect(rows.map((_, row) => lastCard(state, row))).toEqual(rows.map((cards) => cards.at(-1)));
+        expect(rows.map((_, row) => rowHeads(state, row))).toEqual(rows.map(bullheadsOf));
+      });
+    },
+  );
+
+  it.each(['plus', 'plus-even', 'zero', 'simple'] as const)(
+    '[N-24] [N-51] a 0 goes where the variant says: %s',
+    (variant) => {
+      const state = start({ options: { variant, rounds: 3 }, seats: 3 }, 'zeros');
+      const told = start({ options: { variant, rounds: 3 }, seats: 3 }, 'zeros');
+      const facts: NimmtFact[] = [];
+      playRandomly(state, 'zeros', (seat, move) => nimmt.apply(told, seat, move, facts));
+      const kinds = new Set(facts.map(({ kind }) => kind).filter((kind) => kind.startsWith('zero')));
+      const { zeroGoes } = variantById(variant);
+      expect([...kinds]).toEqual([{ toPile: 'zeroKept', aside: 'zeroAside' }[zeroGoes]]);
+    },
+  );
 });

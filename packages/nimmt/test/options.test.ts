@@ -69,8 +69,11 @@ describe('options of nimmt', () => {
     const params = (options: object, seats: number) =>
       (readOptions(nimmt, options as Record<string, unknown>, seats) as Refusal).params;
     expect(params({ variant: 'ole', copies: 1 }, 6)).toEqual({ pool: 5, needed: 6 });
-    const collections = [{ mask: 2 }, { mask: 1 }];
-    expect(params({ variant: 'ole', traps: 'own', collections }, 2)).toEqual({ seat: 2, needed: 2 });
+    expect(params({ variant: 'ole', traps: 'own' }, 2)).toEqual({ seats: 2 });
+    for (const seat of [1, 2]) {
+      const collections = [1, 2].map((each) => ({ mask: each === seat ? 1 : 2 }));
+      expect(params({ variant: 'ole', traps: 'own', collections }, 2)).toEqual({ seat, needed: 2 });
+    }
   });
 
   it.each([
@@ -101,6 +104,7 @@ describe('options of nimmt', () => {
     expect(next({ starter: 2 })).toBe(2);
     expect(next({ deck: 'tactics', draft: true, starter: 2 })).toBe(0);
     expect(next({ variant: 'ole', starter: 1 })).toBe(2);
+    expect(next({ variant: 'ole', starter: 2 })).toBe(1);
   });
 });
 

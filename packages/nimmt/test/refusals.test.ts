@@ -98,10 +98,36 @@ describe('what cannot be laid', () => {
     ['shift:1.25', 'shiftNotAHalf', {}],
     ['shift:109.5', 'shiftTooFar', {}],
     ['shift:-4.5', 'shiftTooFar', {}],
+    ['r1x', 'notAMove', { text: 'r1x' }],
+    ['x1?2', 'notAMove', { text: 'x1?2' }],
+    ['shift:x-1.5', 'notAMove', { text: 'shift:x-1.5' }],
+    [`x${'1'.repeat(50)}`, 'notAMove', { text: `x${'1'.repeat(39)}` }],
+    [`shift:x${'1'.repeat(50)}`, 'notAMove', { text: `shift:x${'1'.repeat(33)}` }],
+    ['105', 'noSuchCard', { card: '105', highest: 104 }],
+    [`drop:${'1'.repeat(50)}`, 'noSuchCard', { card: '1'.repeat(10), highest: 104 }],
+    ['5+5', 'sameCardTwice', { card: 5 }],
+    ['5?5', 'sameCardTwice', { card: 5 }],
+    ['6+5', 'cardsNotAscending', { first: 6, second: 5 }],
   ])('the text %s', (text, code, params) => {
     const state = nimmt.fromTable(PLUS, 2, TABLE, 's');
     if (isRefusal(state)) throw new Error(state.code);
     expect(nimmt.parseMove(state, text)).toMatchObject({ code, params });
+  });
+
+  it('a text is that of the move that it is read as, or it is refused', () => {
+    const state = nimmt.fromTable(PLUS, 2, TABLE, 's');
+    if (isRefusal(state)) throw new Error(state.code);
+    const texts = ['5', '50', '104', '0+5', '51?43', 'r1', 'shift:1.5', 'drop:55', 'pick:7', 'pass'];
+    for (const text of texts) {
+      expect(isRefusal(nimmt.parseMove(state, text))).toBe(false);
+      for (let at = 0; at <= text.length; at++) {
+        for (const more of [' ', '\n', '0', '5', 'x', '-', '+', '?', ':', '.', 'e']) {
+          const spoiled = text.slice(0, at) + more + text.slice(at);
+          const move = nimmt.parseMove(state, spoiled);
+          if (!isRefusal(move)) expect(nimmt.formatMove(state, move)).toBe(spoiled);
+        }
+      }
+    }
   });
 
   it.each(['shift:108.5', 'shift:-3.5'])('the text %s is one', (text) => {

@@ -59,6 +59,17 @@ describe('who starts the next round', () => {
     expect(drawn(2)).toEqual([second, third, first]);
   });
 
+  it('[N-61] ole: collections count only where everyone draws from their own', () => {
+    const drawn = (options: object): unknown => {
+      const match = Match.start(nimmt, { options: { variant: 'ole', ...options }, seats: 3, seed: 'traps' });
+      if (isRefusal(match)) throw new Error(match.code);
+      return match.table().traps;
+    };
+    const collections = [{ mask: 2 }, { mask: 2 }, { mask: 2 }];
+    expect(drawn({ collections })).toEqual(drawn({}));
+    expect(drawn({ collections, traps: 'own' })).toEqual(collections.map(() => ['mask', 'mask']));
+  });
+
   it('[N-52] simple: who has the most points in all', () => {
     const rounds = SEEDS.flatMap((seed) => roundsOf({ variant: 'simple', rounds: 5, starter: 2 }, 3, seed));
     const most = (values: readonly number[]) => values.map((value) => -value);

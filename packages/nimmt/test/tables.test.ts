@@ -1,6 +1,7 @@
 import { isRefusal, type Table } from '@sixfold/game-kit';
 import { describe, expect, it } from 'vitest';
 import { type NimmtOptions, nimmt } from '../src/index.js';
+import { start, WAYS } from './helpers.js';
 
 const CLASSIC: NimmtOptions = { variant: 'classic', limit: 66, rounds: null, deck: 'full', starter: 0 };
 const SIMPLE: NimmtOptions = { ...CLASSIC, variant: 'simple' };
@@ -42,7 +43,8 @@ describe('tables that are no position', () => {
     ['hands', CLASSIC, { hands: [[], []] }],
     ['piles', CLASSIC, { piles: [[5], []] }],
     ['open', CLASSIC, { rows: EMPTY, open: [50] }],
-    ['rows', DRAFT, { hands: [[], []], open: [1, 2] }],
+    ['hands', CLASSIC, { hands: [[0], [7]] }],
+    ['rows', DRAFT, { rows: [[10], [20], [23], [24]], hands: [[], []], open: [1, 2] }],
     ['open', DRAFT, { rows: EMPTY, hands: [[], []], open: [1, 1] }],
     ['traps', CLASSIC, { traps: [[], []] }],
     ['traps', OLE, { traps: 'mask' }],
@@ -61,6 +63,14 @@ describe('tables that are no position', () => {
     if (isRefusal(state)) throw new Error(state.code);
     expect(nimmt.table(state)).toMatchObject(TABLE);
   });
+
+  it.each(WAYS)('every deal is one, with hands as full as they get: $options for $seats', (way) => {
+    const dealt = start(way, 'dealt');
+    const { options } = dealt.rules;
+    const state = nimmt.fromTable(options, way.seats, nimmt.table(dealt), 'again');
+    if (isRefusal(state)) throw new Error(state.code);
+    expect(nimmt.table(state)).toEqual(nimmt.table(dealt));
+  });
 });
 
 describe('[N-15] a draft as a table', () => {
@@ -78,5 +88,20 @@ describe('[N-15] a draft as a table', () => {
     if (isRefusal(state)) throw new Error(JSON.stringify(state));
     expect(nimmt.view(state, 0)).toMatchObject({ phase: 'pick', turn, toAct: [turn], open });
     expect(nimmt.table(state)).toMatchObject(change);
+  });
+});
+
+describe('[N-69] the count as a table', () => {
+  it('the last of all taken cards can be dropped, and once', () => {
+    const all = Array.from({ length: 20 }, (_, index) => index + 5);
+    const piles = [all.slice(0, 10), all.slice(10)];
+    const rows = [[1], [2], [3], [4]];
+    const options = { ...OLE, deck: 'tactics', copies: 2 } as const;
+    const state = read(options, { rows, piles, hands: [[], []], traps: [[], ['drop', 'drop']] });
+    if (isRefusal(state)) throw new Error(JSON.stringify(state));
+    const drop = () => nimmt.apply(state, 1, nimmt.parseMove(state, 'drop:24') as number);
+    expect(drop()).toBeUndefined();
+    expect(nimmt.view(state, 'spectator').players[1]?.dropped).toEqual([24]);
+    expect(drop()?.code).toBe('cardNotTaken');
   });
 });
