@@ -1,10 +1,12 @@
-import { below, FastRng, isRefusal } from '@sixfold/game-kit';
+import { below, FastRng, isRefusal, type Move } from '@sixfold/game-kit';
 import { RUNS_FACTOR, runsOf } from '@sixfold/game-laws';
 import { describe, expect, test } from 'vitest';
 import {
+  DIRECTIONS,
   firstPlace,
   Line,
   legalMoves,
+  MAX_SIDE,
   movesOfStone,
   perft,
   playMove,
@@ -90,6 +92,7 @@ describe('[S-2 S-4] perft', () => {
     ['21', [8, 78, 888, 11_488, 165_744]],
   ] as const)('edition %s', (edition, counts) => {
     const start = () => six.setup(optionsOf({ edition }), 2, 'perft');
+    expect(perft(start(), 0)).toBe(1);
     expect(counts.map((_, depth) => perft(start(), depth + 1))).toEqual(counts);
   });
 
@@ -144,23 +147,45 @@ describe('[S-4 S-5 S-6] listing', () => {
 });
 
 describe('taking back', () => {
+  /** Plays to the end as `choose` says, and takes everything back: each position and what was captured must come again. */
+  function thereAndBack(line: Line, most: number, choose: (step: number) => Move): void {
+    const { state } = line;
+    const told = () => {
+      const into = new Uint16Array(2 * MAX_SIDE);
+      return `${text(state)} ${into.subarray(0, line.capturedByLast(into))}`;
+    };
+    expect(line.capturedByLast(new Uint16Array(2 * MAX_SIDE))).toBe(0);
+    const texts = [told()];
+    for (let step = 0; step < most && state.result === RUNNING; step++) {
+      line.play(choose(step));
+      texts.push(told());
+      expect(texts.at(-1)).toContain(` ${line.captures.stones.subarray(0, line.captures.count)}`);
+    }
+    for (let depth = texts.length - 1; depth >= 0; depth--) {
+      expect(line.depth).toBe(depth);
+      expect(told()).toBe(texts[depth]);
+      if (depth > 0) line.undo();
+    }
+  }
+
   test('gives back every position of a game, captures and all', () => {
     for (let game = 0; game < runsOf(20); game++) {
       const rng = new FastRng(`undo ${game}`);
       const options = optionsOf({ edition: game % 2 === 0 ? '2003' : '21', swap: game % 3 === 0 });
       const line = new Line(six.setup(options, 2, 'x'));
-      const { state } = line;
-      const texts = [text(state)];
-      while (state.result === RUNNING) {
-        line.play(randomMove(state, rng));
-        texts.push(text(state));
-        expect(texts.length).toBeLessThan(MORE_THAN_A_GAME);
-      }
-      for (const expected of texts.reverse()) {
-        expect(text(state)).toBe(expected);
-        if (line.depth > 0) line.undo();
-      }
+      thereAndBack(line, MORE_THAN_A_GAME, () => randomMove(line.state, rng));
+      expect(line.state.redCount).toBeLessThan(2);
     }
+  });
+
+  test('goes back as far as anybody has played', () => {
+    const line = new Line(position(chain(12), {}, { repetition: false, noCaptureLimit: null }));
+    thereAndBack(line, 150, (step) => six.parseMove(line.state, `${step},0>${step + 12},0`) as Move);
+  });
+
+  test('[S-12] gives the colours back', () => {
+    const line = new Line(position('R B\n R', { toMove: 1 }, { swap: true }));
+    thereAndBack(line, 1, () => six.parseMove(line.state, 'swap') as Move);
   });
 
   test('forgets nothing that repetition needs', () => {
@@ -179,19 +204,35 @@ describe('taking back', () => {
 });
 
 describe('random moves', () => {
-  test('are legal, and every one is as likely', () => {
-    const state = position(chain(17));
+  /** Three rows of changing colours that meet in one stone. */
+  const star = (...lengths: readonly number[]) => {
+    const arms = lengths.flatMap((length, arm) => {
+      const [q, r] = DIRECTIONS[2 * arm];
+      return Array.from({ length }, (_, at) => [(at + 1) * q, (at + 1) * r, at % 2] as const);
+    });
+    const of = (colour: number) => arms.filter((cell) => cell[2] === colour).map(([q, r]) => [q, r]);
+    return { red: [[0, 0], ...of(1)], black: of(0), phase: 2 };
+  };
+
+  test.each([
+    ['a row with a stone in its middle', () => position(chain(17))],
+    ['a row without one', () => position(chain(16))],
+    ['[S-5] three arms of which any may stay', () => position(star(5, 5, 5))],
+    ['[S-5] three arms of which two may stay', () => position(star(5, 5, 3))],
+    ['[S-12] colours that may be taken over', () => position('R B\n R', { toMove: 1 }, { swap: true })],
+  ])('are legal, and every one is as likely: %s', (_, drawn) => {
+    const state = drawn();
     const moves = new Int32Array(six.maxMoves);
     const count = legalMoves(state, state.turn, moves);
     const times = new Map(Array.from(moves.subarray(0, count), (move) => [move, 0]));
     const rng = new FastRng('even');
-    const draws = 100 * count;
+    const draws = 50 * count;
     for (let draw = 0; draw < draws; draw++) {
       const move = randomMove(state, rng);
       times.set(move, (times.get(move) as number) + 1);
     }
     expect(times.size).toBe(count);
-    const deviation = [...times.values()].reduce((sum, n) => sum + (n - 100) ** 2 / 100, 0);
+    const deviation = [...times.values()].reduce((sum, n) => sum + (n - 50) ** 2 / 50, 0);
     // Chi-squared with count - 1 degrees: mean count - 1, deviation √(2·count).
     expect(Math.abs(deviation - count)).toBeLessThan(5 * Math.sqrt(2 * count));
   });

@@ -28,7 +28,10 @@ describe('what the text of a move means', () => {
     ['2', undefined],
     ['02,1', undefined],
     ['0,0>', undefined],
-  ] as const)('%s', (text, meaning) => expect(meaningOf(text)).toEqual(meaning));
+  ] as const)('%s', (text, meaning) => {
+    expect(meaningOf(text)).toStrictEqual(meaning);
+    if (meaning !== undefined) expect(textOf(meaning)).toBe(text);
+  });
 });
 
 describe('a cell as the notation writes it', () => {

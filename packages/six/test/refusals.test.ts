@@ -1,6 +1,6 @@
 import { isRefusal, type Table } from '@sixfold/game-kit';
 import { describe, expect, it } from 'vitest';
-import { type SixOptions, six } from '../src/index.js';
+import { type SixOptions, type SixState, six } from '../src/index.js';
 import { chain, optionsOf, position } from './helpers.js';
 
 const START = { red: [[0, 0]], black: [[1, 0]], phase: 1 };
@@ -19,11 +19,15 @@ function answer(table: Table, move: string | number, chosen: Partial<SixOptions>
 const stoneMove = (from: number, to: number, keep = 0): number =>
   (1 << 26) | (keep << 24) | (from << 12) | to;
 
+const offered = (state: SixState, seat: number): number =>
+  six.legalMoves(state, seat, new Int32Array(six.maxMoves));
+
 describe('a refusal names what it is about', () => {
   it.each([
     ['3,3', 'touchesNothing', { cell: '3,3' }],
     ['1,0', 'cellOccupied', { cell: '1,0' }],
     ['0,0>2,0', 'phaseOnePlaces', {}],
+    ['100,0>2,0', 'phaseOnePlaces', {}],
     ['swap', 'swapNotOffered', {}],
     [`1,${'0'.repeat(60)}`, 'notAMove', { text: `1,${'0'.repeat(38)}` }],
     ['1000000001,0', 'cellTooFar', {}],
@@ -42,6 +46,11 @@ describe('a refusal names what it is about', () => {
     ['9,9>17,0', 'noStoneThere', { cell: '9,9' }],
     ['17,0>-1,0', 'noStoneThere', { cell: '17,0' }],
     ['17,0>-1,0=0,0', 'noStoneThere', { cell: '17,0' }],
+    // Cells so far away that they have the address of another.
+    ['100,0>17,0', 'noStoneThere', { cell: '100,0' }],
+    ['0,64>17,0', 'noStoneThere', { cell: '0,64' }],
+    ['4096,0>17,0', 'noStoneThere', { cell: '4096,0' }],
+    ['0,0>17,64', 'touchesNothing', { cell: '17,64' }],
     ['1,0>17,0', 'notYourStone', { cell: '1,0' }],
     ['0,0>0,0', 'sameCell', { cell: '0,0' }],
     ['0,0>3,0', 'cellOccupied', { cell: '3,0' }],
@@ -65,7 +74,7 @@ describe('a refusal names what it is about', () => {
   });
 
   it('the first stone lies in the middle', () => {
-    for (const move of ['1,0', '0,1', 1]) {
+    for (const move of ['1,0', '0,1', '100,0', 1]) {
       const state = six.setup(optionsOf(), 2, 'x');
       const parsed = typeof move === 'number' ? move : six.parseMove(state, move);
       const refusal = isRefusal(parsed) ? parsed : six.apply(state, 0, parsed);
@@ -96,11 +105,13 @@ describe('a refusal names what it is about', () => {
     expect(six.apply(state, 0, stone('5,0'))).toBeUndefined();
     expect(six.outcome(state)).toBeDefined();
     expect(six.apply(state, state.turn, after)).toMatchObject({ code: 'gameOver', params: {} });
+    for (const seat of [0, 1]) expect(offered(state, seat)).toBe(0);
   });
 
   it('the seat that is not to move is told its number', () => {
     const state = position(START);
     expect(six.apply(state, 1, 2)).toMatchObject({ code: 'notYourTurn', params: { seat: 2 } });
+    expect([0, 1].map((seat) => offered(state, seat) > 0)).toEqual([true, false]);
   });
 
   it.each([

@@ -11,7 +11,7 @@ import {
   type SixTable,
   six,
 } from '../src/index.js';
-import { chain, codeOf, optionsOf } from './helpers.js';
+import { chain, codeOf, matchFrom, optionsOf, position } from './helpers.js';
 
 const start: SixTable = {
   red: [
@@ -39,17 +39,58 @@ describe('positions as tables', () => {
         ],
       },
     ],
+    // Two groups of two.
+    ['tableApart', { red: [...start.red, [5, 5]], black: [[5, 6]] }],
     ['tableOverlap', { black: [[0, 0]] }],
     ['tableSupply', { supply: [17, 17] }],
     ['tableSupply', { supply: 'none' }],
+    ['tableSupply', { supply: 17 }],
+    ['tableSupply', { supply: [17, 18, 0] }],
+    ['tableSupply', { supply: [17, 0] }],
+    ['tableSupply', { supply: [0, 18] }],
+    ['tableSupply', { supply: [18, 18] }],
+    // Red is two stones ahead.
+    ['tableSupply', { red: [...start.red, [0, 2]], supply: [16, 18] }],
     ['tablePhase', { phase: 2, supply: [17, 18] }],
     ['tableTurn', { toMove: 2 }],
     ['tableTurn', { toMove: 0 }],
     ['tableTurn', { toMove: null }],
+    ['tableTurn', { toMove: -1 }],
+    ['tableTurn', { toMove: 0.5 }],
+    ['tableTurn', { toMove: '1' }],
     ['tableOver', { ...chain(10), supply: undefined, toMove: 0 }],
+    ['tableOver', { ...chain(11), supply: undefined, toMove: 0 }],
+    ['tableOver', { red: chain(11).black, black: chain(11).red, phase: 2, supply: undefined, toMove: 0 }],
     ['tableStones', { red: Array.from({ length: 20 }, (_, q) => [q, 0]) }],
+    ['tableStones', { black: Array.from({ length: 20 }, (_, q) => [q, 1]) }],
   ])('refuses with %s: %j', (code, change) => {
     expect(codeOf(six.fromTable(optionsOf(), 2, { ...start, ...change }, 'x'))).toBe(code);
+  });
+
+  test.each([
+    ['a row of red', 'R   B B B B B\n R R R R R R\n  B B'],
+    ['a row of black', 'B   R R R R R\n B B B B B B\n  R R'],
+    ['a row of black, seven of either', '  R R R R R\n B B B B B B .\n  . R R\n   B'],
+    ['a triangle of red', 'R B B B\n R R R\n  R R B\n   R B B'],
+    ['a circle of black', 'B R B B\n R B . B R\nR R B B R\n R'],
+  ])('[S-3] refuses a position with a complete form: %s', (_, drawing) => {
+    const table = { ...(parseDiagram(drawing) as SixTable), toMove: 0 };
+    expect(codeOf(six.fromTable(optionsOf(), 2, table, 'x'))).toBe('tableOver');
+  });
+
+  test.each([2, -1, 0.5, '1', null])('refuses %j as a turn also where colours may be swapped', (toMove) => {
+    expect(codeOf(six.fromTable(optionsOf({ swap: true }), 2, { ...start, toMove }, 'x'))).toBe('tableTurn');
+  });
+
+  test('[S-12] says itself that colours were swapped where the turn does not', () => {
+    const moving = { ...chain(17), toMove: 0, swapped: true };
+    const swapped = six.fromTable(optionsOf({ swap: true }), 2, moving, 'x');
+    if (isRefusal(swapped)) throw new Error(swapped.code);
+    expect(six.view(swapped, 0).colours).toEqual(['black', 'red']);
+    expect(codeOf(six.fromTable(optionsOf(), 2, moving, 'x'))).toBe('tableTurn');
+    // Of two stones the second player has seen one only: nobody could have swapped yet.
+    const two = { red: [[0, 0]], black: [[1, 0]], toMove: 1 };
+    expect(codeOf(six.fromTable(optionsOf({ swap: true }), 2, two, 'x'))).toBe('tableTurn');
   });
 
   test('[S-12] whoever has the colour that must move tells whether colours were swapped', () => {
@@ -110,6 +151,17 @@ describe('positions as text', () => {
       },
       `at 0,0; seat 0 to move; phase 1; supply 19 19\nR${' .'.repeat(12)} R . B\n\n${' '.repeat(6)}B\n`,
       'r12r1b~~2b_0_19-19_0.0',
+    ],
+    [
+      {
+        red: [
+          [2, -5],
+          [1, -4],
+        ],
+        black: [[3, -5]],
+      },
+      'at 1,-5; seat 0 to move; phase 1; supply 19 19\n  R B\n R\n',
+      '1rb~r_0_19-19_1.-5',
     ],
   ])('draws %j', (change, drawing, line) => {
     expect(formatDiagram({ ...empty, ...change })).toBe(drawing);
@@ -185,6 +237,15 @@ describe('options', () => {
   });
 
   test.each([
+    [2, ['signal']],
+    [4, ['edition', 'swap']],
+  ])('all are offered to %i but %j', (seats, left) => {
+    const specs = six.optionSpecs({}, seats);
+    expect(specs.filter(({ offered }) => offered === false).map(({ key }) => key)).toEqual(left);
+    expect(specs.filter((spec) => 'offered' in spec).map(({ key }) => key)).toEqual(left);
+  });
+
+  test.each([
     ['seatCount', { edition: '21' }, 4],
     ['seatCount', {}, 3],
     ['swapNeedsTwo', { swap: true }, 4],
@@ -257,6 +318,18 @@ describe('facts', () => {
       },
       { kind: 'drawn', reason: 'bothTooFew' },
     ]);
+  });
+
+  test.each([3, 4, 5])('[S-3] a row that %i stones and one join is seen by its six first cells', (more) => {
+    const row = (from: number, many: number, r: number) =>
+      Array.from({ length: many }, (_, q) => [from + q, r]);
+    const red = [...row(0, more, 0), ...row(more + 1, more, 0)];
+    const black = [...row(more - 2, 5, 1), ...row(0, 2 * more - 5, -1)];
+    const match = matchFrom(position({ red, black }));
+    const facts = match.play(0, `${more},0`);
+    const cells = row(0, 6, 0);
+    expect(facts).toContainEqual({ kind: 'completed', seat: 0, side: 'red', form: 'row', cells });
+    expect(match.view(0).result).toEqual({ winner: 'red', reason: 'row', cells });
   });
 
   test('[S-3] name the form and its six cells', () => {
