@@ -8,10 +8,10 @@ import {
   worldsOf,
 } from '@sixfold/bots/nimmt-workshop';
 import { below, FastRng, firstSeat, type Game, isRefusal, Match, type Rng } from '@sixfold/game-kit';
-import { nimmt, VARIANTS } from '@sixfold/nimmt';
+import { nimmt, VARIANTS, type VariantId } from '@sixfold/nimmt';
 import { six } from '@sixfold/six';
 import { sixteen } from '@sixfold/sixteen';
-import { type Figure, ratesOf } from './figures.js';
+import { type Figure, type Measure, ratesOf } from './figures.js';
 
 // Playouts are what bots are made of. Each kind is measured on the bots' own path, from one position, and beside it
 // bare playouts by the same rules from the same position: everyone plays any legal move, and nobody thinks.
@@ -66,43 +66,41 @@ function matchAfter<State, View>(
 }
 
 /** 6 nimmt!: whole rounds for four from the first trick, by the quick players that search puts into every seat. */
-function nimmtFigures(): Figure[] {
-  return VARIANTS.flatMap((variant): Figure[] => {
-    const view = matchAfter(nimmt, { variant }, 4, 0).view(0);
-    const world = worldsOf(view)(new FastRng('speed'));
-    const scratch = nimmt.copy(world);
-    const luck = new Stream(1);
-    const playing = (player: QuickPlayer) => (times: number) => {
-      for (let count = 0; count < times; count++) {
-        nimmt.copyInto(world, scratch);
-        playOut(scratch, player, luck);
-      }
-    };
-    const rates = ratesOf(
-      {
-        bare: bareFrom(nimmt, world),
-        habitual: playing(new QuickPlayer(habitualJudge(view))),
-        trained: playing(new QuickPlayer(trainedJudge(view))),
-      },
-      SHORT,
-    );
-    const unit = 'rounds/s';
-    return [
-      { what: `${variant}: bare`, value: rates.bare, unit, ratio: 1 },
-      {
-        what: `${variant}: players with habits`,
-        value: rates.habitual,
-        unit,
-        ratio: rates.habitual / rates.bare,
-      },
-      {
-        what: `${variant}: players with nets`,
-        value: rates.trained,
-        unit,
-        ratio: rates.trained / rates.bare,
-      },
-    ];
-  });
+function nimmtFigures(variant: VariantId): Figure[] {
+  const view = matchAfter(nimmt, { variant }, 4, 0).view(0);
+  const world = worldsOf(view)(new FastRng('speed'));
+  const scratch = nimmt.copy(world);
+  const luck = new Stream(1);
+  const playing = (player: QuickPlayer) => (times: number) => {
+    for (let count = 0; count < times; count++) {
+      nimmt.copyInto(world, scratch);
+      playOut(scratch, player, luck);
+    }
+  };
+  const rates = ratesOf(
+    {
+      bare: bareFrom(nimmt, world),
+      habitual: playing(new QuickPlayer(habitualJudge(view))),
+      trained: playing(new QuickPlayer(trainedJudge(view))),
+    },
+    SHORT,
+  );
+  const unit = 'rounds/s';
+  return [
+    { what: `${variant}: bare`, value: rates.bare, unit, ratio: 1 },
+    {
+      what: `${variant}: players with habits`,
+      value: rates.habitual,
+      unit,
+      ratio: rates.habitual / rates.bare,
+    },
+    {
+      what: `${variant}: players with nets`,
+      value: rates.trained,
+      unit,
+      ratio: rates.trained / rates.bare,
+    },
+  ];
 }
 
 /** How many moves a bare playout from a position has, on average. */
@@ -147,12 +145,10 @@ function searchFigures<State, View>(
 }
 
 /** Playouts a second on the bots' own paths, per game and variant. */
-export function benchPlayouts(): readonly Figure[] {
-  return [
-    ...nimmtFigures(),
-    ...searchFigures('SIX, phase one', six, matchAfter(six, {}, 2, 14), 'positions/s'),
-    ...searchFigures('SIX, phase two', six, matchAfter(six, {}, 2, 40), 'positions/s'),
-    ...searchFigures('Sixteen for two', sixteen, matchAfter(sixteen, {}, 2, 10), 'playouts/s'),
-    ...searchFigures('Sixteen for four', sixteen, matchAfter(sixteen, {}, 4, 10), 'playouts/s'),
-  ];
-}
+export const playoutsOfGames: readonly Measure[] = [
+  ...VARIANTS.map((variant) => () => nimmtFigures(variant)),
+  () => searchFigures('SIX, phase one', six, matchAfter(six, {}, 2, 14), 'positions/s'),
+  () => searchFigures('SIX, phase two', six, matchAfter(six, {}, 2, 40), 'positions/s'),
+  () => searchFigures('Sixteen for two', sixteen, matchAfter(sixteen, {}, 2, 10), 'playouts/s'),
+  () => searchFigures('Sixteen for four', sixteen, matchAfter(sixteen, {}, 4, 10), 'playouts/s'),
+];

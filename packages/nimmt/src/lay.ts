@@ -277,15 +277,25 @@ function enqueueEarly(state: NimmtState, seat: Seat, card: Card, end: number): v
   insertInQueue(state, seat, card, 0, end);
 }
 
-/** Inserts a card into an ascending part of the queue; the place at its end is free. */
+/**
+ * Inserts a card into an ascending part of the queue; the place at its end is free. Of each waiting card and the one that
+ * is carried along, the lower stays and the higher goes on, by arithmetic: which it is nobody can foresee.
+ */
 function insertInQueue(state: NimmtState, seat: Seat, card: Card, from: number, end: number): void {
   const { queueCard, queueSeat } = state;
-  let at = end;
-  while (at > from && queueCard[at - 1] > card) {
-    queueCard[at] = queueCard[at - 1];
-    queueSeat[at] = queueSeat[at - 1];
-    at--;
+  let carried = card;
+  let carriedSeat = seat;
+  for (let at = from; at < end; at++) {
+    const waiting = queueCard[at];
+    const waitingSeat = queueSeat[at];
+    const isLower = (carried - waiting) >> 31;
+    const swap = (carried ^ waiting) & isLower;
+    const swapSeat = (carriedSeat ^ waitingSeat) & isLower;
+    queueCard[at] = waiting ^ swap;
+    queueSeat[at] = waitingSeat ^ swapSeat;
+    carried ^= swap;
+    carriedSeat ^= swapSeat;
   }
-  queueCard[at] = card;
-  queueSeat[at] = seat;
+  queueCard[end] = carried;
+  queueSeat[end] = carriedSeat;
 }

@@ -83,7 +83,10 @@ function playCard(state: SixteenState, seat: Seat, place: number, move: Move, fa
   const kind = groupMade(state);
   const next = kind === undefined ? seat + 1 : takePile(state, seat, kind, facts);
   if (!state.drawn) keepLastCard(state, seat, facts); // X-14 strict
-  nextTurn(state, next < state.seats ? next : 0, facts);
+  const follower = next < state.seats ? next : 0;
+  // X-8 The follower's turn, with cards or one to draw; else that of the next that holds any.
+  if (state.handSizes[follower] > 0 || talonCount(state) > 0) startTurn(state, follower, facts);
+  else turnAfter(state, follower, facts);
 }
 
 function reportForgetting(state: SixteenState, seat: Seat, facts: SixteenFact[]): void {
@@ -120,12 +123,6 @@ const pileTexts = (state: SixteenState): string[] =>
 /** X-6 With two players the one who got the group, with four the player to the left of the one who played. */
 const starterAfter = (state: SixteenState, seat: Seat, kind: GroupKind): Seat =>
   state.seats === 2 ? ownerOf(kind, seat) : seat + 1;
-
-/** X-8 The given seat's turn, if it has cards or can draw one; else that of the next that holds any. */
-function nextTurn(state: SixteenState, seat: Seat, facts?: SixteenFact[]): void {
-  if (state.handSizes[seat] > 0 || talonCount(state) > 0) startTurn(state, seat, facts);
-  else turnAfter(state, seat, facts);
-}
 
 /** X-8 The talon is used up and so is a seat's hand: whoever still holds cards goes on, until nobody does. */
 function turnAfter(state: SixteenState, from: Seat, facts?: SixteenFact[]): void {

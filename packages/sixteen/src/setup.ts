@@ -9,6 +9,9 @@ import { FULL_HAND, SixteenState } from './state.js';
 /** X-2 Three cards each; the fourth is the one drawn in a turn. */
 export const DEALT = FULL_HAND - 1;
 
+/** Started again for every deal. */
+const dealRng = new DealRng(new Uint32Array(8), 0);
+
 /** Shuffles, deals three cards to each seat in turn, and lets the starter begin. */
 export function setup(options: SixteenOptions, seats: number, seed: Seed): SixteenState {
   const state = new SixteenState(options, seats);
@@ -17,7 +20,7 @@ export function setup(options: SixteenOptions, seats: number, seed: Seed): Sixte
   state.talonEnd = deck.length;
   const { talon, hands, handSizes } = state;
   const cards = deck.length === talon.length ? talon : talon.subarray(0, deck.length);
-  new DealRng(matchKey(seed), 0).shuffle(cards);
+  dealRng.restart(matchKey(seed), 0).shuffle(cards);
   for (let seat = 0; seat < seats; seat++) {
     for (let card = 0; card < DEALT; card++) hands[seat * FULL_HAND + card] = talon[state.talonNext++];
     handSizes[seat] = DEALT;

@@ -72,13 +72,14 @@ export class Laying {
     this.perPlace = 1 / Math.max(1, this.size - 1);
     this.lowTakes = variant.lowCard === 'takesRow';
     this.zeros = zeros;
-    let place = zeros;
-    for (let row = 0; row <= ROWS; row++) {
-      this.begins[row] = place;
-      const next = row < ROWS ? table.end[row] : HIGHEST_CARD + 1;
-      while (place < this.size && hands[this.start + place] < next) place++;
-    }
-    this.begins[ROWS + 1] = this.size;
+    const { begins } = this;
+    const lower = table.countLower(hands, this.start, this.start + this.size);
+    begins[0] = zeros;
+    begins[1] = lower & 255;
+    begins[2] = (lower >>> 8) & 255;
+    begins[3] = (lower >>> 16) & 255;
+    begins[4] = lower >>> 24;
+    begins[ROWS + 1] = this.size;
   }
 
   /** How many cards come in between for each unseen card: few before one that is placed first (N-22). */

@@ -18,6 +18,11 @@ const numbersUpTo = (highest: number): Int32Array =>
   );
 const NUMBERS = Array.from({ length: CARDS }, (_, highest) => numbersUpTo(highest));
 
+/** A word of four bytes that are all 1: a product with it puts a byte into all four. */
+const EACH = 0x0101_0101;
+/** The highest bit of each byte. */
+const TOP_BITS = 0x8080_8080 | 0;
+
 /**
  * What everybody sees of a position, worked out once a trick for all who lay then: the rows in the order of
  * their last cards, and how many unseen cards lie below each number.
@@ -28,6 +33,8 @@ export class OpenTable {
   readonly length = new Int32Array(ROWS);
   readonly heads = new Int32Array(ROWS);
   readonly row = new Int32Array(ROWS);
+  /** The last cards once more, as four bytes of a word. */
+  ends = 0;
   /** The row (in this order) with the fewest points, and these. */
   cheapest = 0;
   cheapestHeads = 0;
@@ -37,8 +44,9 @@ export class OpenTable {
   unseen = 0;
   /** How many players hold cards or have laid them. */
   players = 0;
-  private readonly isUnseen = new Uint8Array(CARDS);
-  private readonly unseenWords = new Int32Array(this.isUnseen.buffer);
+  /** A byte of 1 for every card seen, while cards are read. */
+  private readonly isSeen = new Uint8Array(CARDS);
+  private readonly seenWords = new Int32Array(this.isSeen.buffer);
 
   /** Looks at a position. */
   read(state: NimmtState): void {
@@ -63,6 +71,7 @@ export class OpenTable {
       end[at] = card;
       row[at] = index;
     }
+    this.ends = end[0] | (end[1] << 8) | (end[2] << 16) | (end[3] << 24);
     this.cheapest = 0;
     this.cheapestHeads = 1000;
     for (let at = 0; at < ROWS; at++) {
@@ -76,27 +85,40 @@ export class OpenTable {
   }
 
   private readCards(state: NimmtState): void {
-    const { isUnseen: unseen, unseenWords, belowWords } = this;
+    const { isSeen, seenWords, belowWords } = this;
     const { rows, rowLength, takenCard, takenCount, rules } = state;
-    const numbers = NUMBERS[rules.highest];
-    for (let word = 0; word < WORDS; word++) unseenWords[word] = numbers[word];
     for (let row = 0; row < ROWS; row++) {
       const start = row * ROW_SPACE;
-      for (let at = start; at < start + rowLength[row]; at++) unseen[rows[at]] = 0;
+      for (let at = start; at < start + rowLength[row]; at++) isSeen[rows[at]] = 1;
     }
-    for (let index = 0; index < takenCount; index++) unseen[takenCard[index]] = 0;
+    for (let index = 0; index < takenCount; index++) isSeen[takenCard[index]] = 1;
     for (let index = state.queueNext; index < state.queueLength; index++) {
-      unseen[state.queueCard[index]] = 0;
+      isSeen[state.queueCard[index]] = 1;
     }
     // Four cards at once: multiplied by this, each byte of a word becomes the sum of those up to it (the lowest byte
     // comes first, as on every processor that our bots run on), and no sum reaches the byte above.
+    const numbers = NUMBERS[rules.highest];
     let count = 0;
     for (let word = 0; word < WORDS; word++) {
-      const sums = Math.imul(unseenWords[word], 0x0101_0101);
-      belowWords[word] = Math.imul(count, 0x0101_0101) + (sums << 8);
+      const sums = Math.imul(numbers[word] & ~seenWords[word], EACH);
+      seenWords[word] = 0;
+      belowWords[word] = Math.imul(count, EACH) + (sums << 8);
       count += sums >>> 24;
     }
     this.unseen = count;
+  }
+
+  /**
+   * How many of some cards are lower than the last card of each row, in the byte of that row. Where they end nobody can
+   * foresee, so no branch asks: with its highest bit set, a row's byte keeps that bit unless a higher card is taken from it.
+   */
+  countLower(cards: Uint8Array, start: number, end: number): number {
+    const ends = this.ends | TOP_BITS;
+    let counts = 0;
+    for (let at = start; at < end; at++) {
+      counts = (counts + (((ends - Math.imul(cards[at], EACH)) >>> 7) & EACH)) | 0;
+    }
+    return counts;
   }
 
   /** Which row (in this order) a card joins, or -1 for a low card (N-3): three comparisons, because the rows are sorted here. */
