@@ -74,7 +74,10 @@ describe('when time is up', () => {
   });
 });
 
-it('the time during which no server ran is given back, and what waits goes on where it was', async () => {
+it.each([
+  ['for longer than there was time', 3600],
+  ['for a moment, after which nothing is due yet', 30],
+])('the time during which no server ran is given back to whoever looks, %s', async (_, away) => {
   const folder = mkdtempSync(join(tmpdir(), 'sixfold-clock-'));
   const database = join(folder, 'test.db');
   const clock = testClock();
@@ -93,7 +96,7 @@ it('the time during which no server ran is given back, and what waits goes on wh
   await ann.api.choose(table.id, { number: 0, move: legal[2] as string });
   clock.forward(20 * SECOND);
   await server.stop();
-  clock.forward(3600 * SECOND);
+  clock.forward(away * SECOND);
   server = await startTestServer(settings);
   const play = await ann.at(server.url).play(table.id);
   expect(play.turn).toMatchObject({ number: 0, chosen: [0], choice: legal[2] });
