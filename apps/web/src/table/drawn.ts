@@ -17,19 +17,33 @@ export function afterDrawing(act: () => void): () => void {
  * Returns how to leave it undone.
  */
 export function beforeDrawing(act: () => void): () => void {
-  const { port1, port2 } = new MessageChannel();
-  const forget = (): void => {
-    cancelAnimationFrame(frame);
-    port1.close();
-  };
+  let isDone = false;
   const actOnce = (): void => {
+    if (isDone) return;
     forget();
     act();
   };
   const frame = requestAnimationFrame(actOnce);
-  port1.onmessage = actOnce;
-  port2.postMessage(undefined);
+  inNextTask(actOnce);
+  function forget(): void {
+    isDone = true;
+    cancelAnimationFrame(frame);
+  }
   return forget;
+}
+
+/** Does something in the next task; where the browser knows urgent tasks, such a one, which frames seldom overtake. */
+function inNextTask(act: () => void): void {
+  if ('scheduler' in globalThis) {
+    void globalThis.scheduler.postTask(act, { priority: 'user-blocking' });
+    return;
+  }
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => {
+    port1.close();
+    act();
+  };
+  port2.postMessage(undefined);
 }
 
 /**
