@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  startTransition,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { IconButton } from '../../ui/button.js';
 import { BoardCell, looksOf } from './cell.js';
 import { stepTurned } from './cursor.js';
@@ -73,6 +82,11 @@ export function Board({ situation, onTap, onCursor, onEnter, onEscape, way }: Bo
     onTap(key);
   }
 
+  /** Nothing is seen of it, and a tap that brings it has more to show. */
+  function onFocus({ target }: FocusEvent): void {
+    startTransition(() => setCursor((target as SVGElement).dataset.cell));
+  }
+
   function goTo(key: Key): void {
     setCursor(key);
     onCursor(key);
@@ -104,13 +118,7 @@ export function Board({ situation, onTap, onCursor, onEnter, onEscape, way }: Bo
               <path key={FADING[index]} d={cellsPath(ring)} opacity={FADING[index]} />
             ))}
           </g>
-          <g
-            ref={grid}
-            role="grid"
-            aria-label={words.board}
-            onKeyDown={onKeyDown}
-            onFocus={({ target }) => setCursor((target as SVGElement).dataset.cell)}
-          >
+          <g ref={grid} role="grid" aria-label={words.board} onKeyDown={onKeyDown} onFocus={onFocus}>
             {rows.map(([row, cells]) => (
               <g key={row} role="row">
                 {cells.map((cell) => {
