@@ -1,6 +1,7 @@
 import { landings, textOf, variantById } from '@sixfold/nimmt';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.js';
+import { lastPress } from '../../table/last-press.js';
 import { SkipButton, Watching } from '../../table/table-parts.js';
 import { useTravel } from '../../table/travel.js';
 import { Button } from '../../ui/button.js';
@@ -135,7 +136,7 @@ export function NimmtTable(props: NimmtProps) {
             {live && props.meanwhile && !isReady && !takesRow && (!isLaying || pending.length > 0) ? (
               props.meanwhile
             ) : live ? (
-              <Button look="act" wide disabled={!isReady} onClick={() => lay(chosen)}>
+              <Button look="act" wide disabled={!isReady} onClick={lastPress(() => lay(chosen))}>
                 {layLabel()}
               </Button>
             ) : (

@@ -1,6 +1,7 @@
 import { textOf } from '@sixfold/six';
 import { useSettings } from '../../settings/settings.js';
 import { Countdown } from '../../table/countdown.js';
+import { lastPress } from '../../table/last-press.js';
 import { SkipButton, Watching } from '../../table/table-parts.js';
 import { useWaiting } from '../../table/waiting.js';
 import { Button, IconButton } from '../../ui/button.js';
@@ -145,7 +146,7 @@ function Actions({
         <Button onClick={() => onPlay(textOf({ kind: 'swap' }))}>{words.swap}</Button>
       )}
       {putBack}
-      <Button look="act" wide disabled={move === undefined} onClick={() => onPlay(move)}>
+      <Button look="act" wide disabled={move === undefined} onClick={lastPress(() => onPlay(move))}>
         {label()}
       </Button>
     </>

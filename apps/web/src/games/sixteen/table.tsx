@@ -2,6 +2,7 @@ import { cardOfMove, JOKER_CARD, textOf } from '@sixfold/sixteen';
 import { useEffect, useRef, useState } from 'react';
 import { useSettings } from '../../settings/settings.js';
 import { Countdown } from '../../table/countdown.js';
+import { lastPress } from '../../table/last-press.js';
 import { SkipButton, Watching } from '../../table/table-parts.js';
 import { useTravel } from '../../table/travel.js';
 import { useWaiting } from '../../table/waiting.js';
@@ -116,7 +117,7 @@ export function SixteenTable(props: SixteenProps) {
                 look="act"
                 wide
                 disabled={!isAsked || (chosen === undefined && !canDraw)}
-                onClick={() => (chosen === undefined ? choose(DRAW) : play(chosen))}
+                onClick={lastPress(() => (chosen === undefined ? choose(DRAW) : play(chosen)))}
               >
                 {actionLabel()}
               </Button>
