@@ -60,12 +60,10 @@ it('says that it is unavailable while logs cannot grow, though all else goes wel
   );
   await expect(store.append(step('a', 0))).rejects.toThrow(StoreUnavailable);
   await store.beat({ node: 'n', now: 1, starting: true, patience: 5, gap: 5 });
-  const pings = Array.from({ length: 20 }, () => store.ping());
+  // All are listened to at once: one that fails while another is waited for would count as heard by nobody.
+  const pings = await Promise.allSettled(Array.from({ length: 20 }, () => store.ping()));
   for (const ping of pings)
-    await expect(ping).rejects.toHaveProperty(
-      'cause.message',
-      expect.stringContaining('could not extend file'),
-    );
+    expect(ping).toHaveProperty('reason.cause.message', expect.stringContaining('could not extend file'));
   await client.query('DROP TRIGGER full_disk ON entries');
   await store.ping();
   // The trial has left nothing behind.
