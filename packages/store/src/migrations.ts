@@ -165,6 +165,20 @@ const together = [
   endedForNewcomers,
 ];
 
+/**
+ * In a file the steps of all tables stand one behind the other as they come, and an index says where those of a table are. Ordered by
+ * table, the next step of each went into the middle of the file, and where its page was full, those beside it were written, too.
+ */
+const asTheyCome = [
+  `CREATE TABLE entries_as_they_come (table_id TEXT NOT NULL, seq INTEGER NOT NULL, body TEXT NOT NULL,
+     waiting INTEGER NOT NULL DEFAULT 0)`,
+  `INSERT INTO entries_as_they_come (table_id, seq, body, waiting)
+     SELECT table_id, seq, body, waiting FROM entries ORDER BY table_id, seq`,
+  'DROP TABLE entries',
+  'ALTER TABLE entries_as_they_come RENAME TO entries',
+  'CREATE UNIQUE INDEX entries_of_table ON entries (table_id, seq)',
+];
+
 export const migrations: readonly Migration[] = [
   { sqlite: tables('sqlite'), postgres: [...tables('postgres'), ...notifications] },
   { sqlite: lists, postgres: lists },
@@ -178,6 +192,7 @@ export const migrations: readonly Migration[] = [
     postgres: [...owners, ...endedInPostgres, ...countChanges],
   },
   { sqlite: together, postgres: [] },
+  { sqlite: asTheyCome, postgres: [] },
 ];
 
 /** The places in the list of what is left to do. A database of a later version is not touched: it may mean other things. */

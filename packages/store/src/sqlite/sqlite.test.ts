@@ -320,6 +320,39 @@ it('keeps who belongs to which table when those of one table are put together', 
   written.close();
 });
 
+it('keeps every log when the steps of all tables are put one behind the other', async () => {
+  const file = new DatabaseSync(path);
+  const before = migrations.slice(0, 9);
+  for (const { sqlite } of before) for (const sql of sqlite) file.exec(sql);
+  file.exec(`CREATE TABLE migrations (version INTEGER PRIMARY KEY);
+    INSERT INTO migrations VALUES (${before.length});
+    INSERT INTO entries (table_id, seq, body, waiting)
+      VALUES ('b', 1, 'b1', 0), ('a', 1, 'a1', 0), ('b', 2, 'b2', 1), ('a', 2, 'a2', 2), ('a', 10, 'a10', 4);
+    INSERT INTO tables (id, game, phase, visibility, open_seats, quick_key, created_at, updated_at, summary, base)
+      VALUES ('a', 'toy', 'playing', 'link', 0, '', 1, 7, '{}', 2);
+    INSERT INTO table_players (player, table_id, seat) VALUES ('p', 'a', 2)`);
+  file.close();
+  const store = await open();
+  expect((await store.read('a', 0)).map(({ body }) => body)).toEqual(['a1', 'a2', 'a10']);
+  expect((await store.load('a')).map(({ seq }) => seq)).toEqual([2, 10]);
+  expect((await store.read('b', 1)).map(({ body }) => body)).toEqual(['b2']);
+  expect(await store.tablesOf('p', 9)).toMatchObject([{ id: 'a', yourTurn: true }]);
+  expect(await store.append(step('a', 9, 'late'))).toBe('conflict');
+  expect(await store.append(step('a', 10, 'a11'))).toBe('appended');
+  expect(await store.append(step('b', 2, 'b3'))).toBe('appended');
+  expect(await store.append(step('a', 11, 'a12'))).toBe('appended');
+  expect((await store.read('a', 9)).map(({ body }) => body)).toEqual(['a10', 'a11', 'a12']);
+  await store.close();
+  const written = new DatabaseSync(path);
+  const bodies = written.prepare('SELECT body FROM entries ORDER BY rowid').all();
+  expect(bodies.map(({ body }) => body)).toEqual(['a1', 'a2', 'a10', 'b1', 'b2', 'a11', 'b3', 'a12']);
+  // Whatever else goes wrong, no number of a log is given twice.
+  expect(() => written.exec(`INSERT INTO entries (table_id, seq, body) VALUES ('b', 3, 'again')`)).toThrow(
+    'UNIQUE',
+  );
+  written.close();
+});
+
 it('makes no file for an address that names another kind of database', async () => {
   await expect(openStore('mysql://somewhere/db')).rejects.toEqual(new StoreRefused('unknownKind'));
   expect(existsSync('mysql:')).toBe(false);
