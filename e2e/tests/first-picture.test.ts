@@ -121,6 +121,17 @@ describe('the first picture', () => {
     guest.expectNoFaults();
   });
 
+  it('is in our own letters, for which half of the font is enough', async () => {
+    const person = await house.visitor({ language: 'de' });
+    await person.page.goto(`${house.address}/`);
+    await arrived(person);
+    const statuses = await person.page.evaluate(async () => {
+      await document.fonts.ready;
+      return Array.from(document.fonts, ({ status }) => status).sort();
+    });
+    expect(statuses).toEqual(['loaded', 'unloaded']);
+  });
+
   it.each(['/', '/nowhere'])('brings its styles along at %s: none are fetched besides', async (path) => {
     const person = await house.visitor();
     const sheets: string[] = [];
