@@ -14,7 +14,7 @@ export function tablesAhead(bundle: Rolldown.OutputBundle): Ahead {
   const page = new Set(partsOf(bundle, chunkWith('/src/main.tsx')));
   return Object.fromEntries([
     // The letters as well: a table that is drawn without them is laid out, and drawn, a second time.
-    ['here', [...besides('/pages/device.tsx'), fileLike(/\.woff2$/)]],
+    ['here', [...besides('/pages/device.tsx'), fileLike(/\bnunito-first-.*\.woff2$/)]],
     ['host', [fileLike(/\bhost\.worker-.*\.js$/)]],
     ...games.map(({ id }) => [id, besides(`/games/${id}/index.tsx`)]),
     ...LANGUAGES.flatMap((language) => [

@@ -15,4 +15,7 @@ export const chunks: Rolldown.CodeSplittingGroup[] = [
     test: /[\\/]web[\\/]src[\\/](table[\\/]|client[\\/]device-|games[\\/](prepare|use-game)\.)/,
     priority: 1,
   },
+  // The rules of a game, which its table shares with other pages. Those of Sixteen its words need, too, and a piece of them only.
+  { name: 'nimmt-rules', test: /[\\/]packages[\\/]nimmt[\\/]src[\\/]/, priority: 1 },
+  { name: 'six-rules', test: /[\\/]packages[\\/]six[\\/]src[\\/]/, priority: 1 },
 ];

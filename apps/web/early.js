@@ -31,7 +31,10 @@
     },
     true,
   );
-  const { start: scripts, ahead } = document.currentScript.dataset;
+  const { start: scripts, within, ahead } = document.currentScript.dataset;
+  // Parts that are fetched later look for the link of a style sheet before they fetch it. These are inside the document, where a
+  // link, disabled or not, would be fetched all the same.
+  for (const href of within.split(' ')) addLink({ rel: 'stylesheet', disabled: true, href });
   fetchAhead(JSON.parse(ahead));
   // One after the other, each in a task of its own: together they would block a slow phone.
   const start = async () => {
@@ -66,14 +69,13 @@
     window.earlyHost = host;
     const wanted = [first, game, language, words];
     for (const part of new Set(wanted.flatMap((what) => parts[what]))) {
-      const link = document.createElement('link');
-      const kind = part.endsWith('.css') ? 'style' : part.endsWith('.woff2') ? 'font' : undefined;
-      link.rel = kind ? 'preload' : 'modulepreload';
-      if (kind) link.as = kind;
-      link.crossOrigin = '';
-      link.fetchPriority = 'low';
-      link.href = `/${part}`;
-      document.head.append(link);
+      const as = part.endsWith('.css') ? 'style' : part.endsWith('.woff2') ? 'font' : '';
+      const rel = as === '' ? 'modulepreload' : 'preload';
+      addLink({ rel, as, crossOrigin: '', fetchPriority: 'low', href: `/${part}` });
     }
+  }
+
+  function addLink(properties) {
+    document.head.append(Object.assign(document.createElement('link'), properties));
   }
 })();

@@ -65,12 +65,13 @@ export function prerendered(): Plugin {
         const page = readFileSync(join(folder, 'index.html'), 'utf8');
         const start = START.exec(page)?.[1];
         if (!page.includes(ROOT) || !start) throw new Error(`index.html has no ${ROOT}, or no script`);
-        const data = `data-start="/${react} ${start}" data-ahead='${JSON.stringify(ahead)}'`;
+        const sheets = Array.from(page.matchAll(SHEET), ([, sheet]) => sheet).join(' ');
+        const data = `data-start="/${react} ${start}" data-within="${sheets}" data-ahead='${JSON.stringify(ahead)}'`;
         const early = `<script ${data}>${readFileSync(join(root, 'early.js'), 'utf8')}</script>`;
         const common = page
           .replace(START, preloaded(start))
           .replaceAll('<link rel="modulepreload" crossorigin', LATER)
-          .replace(SHEET, (_, sheet: string) => within(readFileSync(join(folder, sheet), 'utf8'), sheet));
+          .replace(SHEET, (_, sheet: string) => within(readFileSync(join(folder, sheet), 'utf8')));
         for (const [file, picture] of pictures) {
           const [, kind, language = 'en'] = /^(\w+)\.(\w+)\.html$/.exec(file) ?? [];
           const head = [early];
@@ -94,12 +95,8 @@ export function prerendered(): Plugin {
 const LATER = '<link rel="modulepreload" fetchpriority="low" crossorigin';
 const preloaded = (script: string): string => `${LATER} href="${script}">`;
 
-/**
- * A style sheet inside the document. Parts that are fetched later look for the file's link before they fetch it, so that stays,
- * without doing anything.
- */
-const within = (css: string, file: string): string =>
-  `<style>${css.trim()}</style>\n    <link rel="stylesheet" disabled href="${file}">`;
+/** A style sheet inside the document. That nothing fetches it once more, `early.js` sees to. */
+const within = (css: string): string => `<style>${css.trim()}</style>`;
 
 /** What somebody writes before the page is there would be lost, so nobody can; taps are kept (`early.js`). */
 const withoutWriting = (html: string): string => html.replaceAll('<input ', '<input inert ');

@@ -121,6 +121,28 @@ describe('the first picture', () => {
     guest.expectNoFaults();
   });
 
+  it('is in our own letters, for which half of the font is enough', async () => {
+    const person = await house.visitor({ language: 'de' });
+    await person.page.goto(`${house.address}/`);
+    await arrived(person);
+    const statuses = await person.page.evaluate(async () => {
+      await document.fonts.ready;
+      return Array.from(document.fonts, ({ status }) => status).sort();
+    });
+    expect(statuses).toEqual(['loaded', 'unloaded']);
+  });
+
+  it.each(['/', '/nowhere'])('brings its styles along at %s: none are fetched besides', async (path) => {
+    const person = await house.visitor();
+    const sheets: string[] = [];
+    person.page.on('request', (request) => {
+      if (request.url().endsWith('.css')) sheets.push(request.url());
+    });
+    await person.page.goto(`${house.address}${path}`, { waitUntil: 'load' });
+    await arrived(person);
+    expect(sheets).toEqual([]);
+  });
+
   it('is not the start page at the address of a table that is not there', async () => {
     const person = await house.visitor();
     const release = await withoutScripts(person);

@@ -30,7 +30,7 @@ export const six: Game<SixState, SixView, SixOptions, SixFact, SixCode> = {
 
   setup,
   copy(state) {
-    const copy = new SixState(state.options, state.seats, state.workspace);
+    const copy = new SixState(state.options, state.seats);
     copy.copyFrom(state);
     return copy;
   },

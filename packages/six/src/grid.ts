@@ -47,3 +47,14 @@ export const ARCS = Uint8Array.from({ length: 64 }, (_, ring) => {
   }
   return arcs;
 });
+
+/** For six neighbours as bits: the first of each unbroken arc of set ones. */
+export const FIRST_OF_ARCS = Int32Array.from({ length: 64 }, (_, ring) =>
+  ring === 63 ? 1 : ring & ~((ring << 1) | (ring >> 5)),
+);
+
+/** For some neighbours as bits: the step to the first of them. */
+export const FIRST_STEP = Int32Array.from(
+  { length: 64 },
+  (_, ring) => STEP[31 - Math.clz32(ring & -ring)] ?? 0,
+);

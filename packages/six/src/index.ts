@@ -1,3 +1,4 @@
+export type { Captures } from './captures.js';
 export { checkMove } from './check.js';
 export { formatCompact, formatDiagram, parseCompact, parseDiagram } from './diagram.js';
 export type { SideName, SixFact } from './facts.js';
@@ -56,4 +57,3 @@ export {
 export type { SixTable } from './table.js';
 export { capturingLifts, threatenedCells, winningCells, winningMoves } from './tactics.js';
 export type { SixView } from './view.js';
-export type { Captures } from './workspace.js';

@@ -1,10 +1,12 @@
-import { ARCS, CELL_MASK, MAX_SIDE, MAX_STONES, STEP } from './grid.js';
+import { ARCS, CELL_MASK, FIRST_OF_ARCS, FIRST_STEP, MAX_SIDE, MAX_STONES } from './grid.js';
 import { type SixState, STONE } from './state.js';
 
 // RULES.md, S-5: what a stone that is taken off leaves behind.
 
 /** At most three neighbours of a cell can lie in different groups. */
 const MAX_GROUPS = 3;
+/** More than there are arcs: only arrays of more than 64 bytes have a fixed address (docs/engines.md). */
+const ARC_ROOM = 32;
 
 /** While arcs are flooded, a byte of the board says above its stone which of them has come there. */
 const ARC_SHIFT = 5;
@@ -23,9 +25,20 @@ export interface Groups {
   stays(address: number, keep: number): boolean;
 }
 
+/** Per arc: the arc that stands for its group, the stones flooded from it, how far they have been looked at. */
+const root = new Int32Array(ARC_ROOM);
+const flooded = new Uint16Array(MAX_GROUPS * MAX_STONES);
+const filled = new Int32Array(ARC_ROOM);
+const done = new Int32Array(ARC_ROOM);
+/** Per group: how many stones it has; and the groups that are equally the largest. */
+const sizes = new Int32Array(ARC_ROOM);
+const largest = new Int32Array(ARC_ROOM);
+/** Per place in the list of stones: the number of the question and the arc, if flooded. */
+const seen = new Int32Array(MAX_STONES);
+
 /**
- * The groups that remain when one stone is lifted. One object serves one question after the other, so asking
- * allocates nothing.
+ * The groups that remain when one stone is lifted. There is one object, which serves one question after the other: asking
+ * allocates nothing, and an answer is good until the next question.
  *
  * Stones next to each other around the lifted one hang together anyway, so there are at most three arcs to tell
  * apart. They are flooded in turn, a stone each, and joined where they meet, until all but one have run dry:
@@ -39,17 +52,8 @@ export class Lift implements Groups {
   private version = -1;
   private lifted = -1;
   private arcs = 1;
-  /** Per arc: the arc that stands for its group, the stones flooded from it, how far they have been looked at. */
-  private readonly root = new Int32Array(MAX_GROUPS);
-  private readonly flooded = new Uint16Array(MAX_GROUPS * MAX_STONES);
-  private readonly filled = new Int32Array(MAX_GROUPS);
-  private readonly done = new Int32Array(MAX_GROUPS);
   /** The group that was not walked through to its end. */
   private rest = 0;
-  private readonly sizes = new Int32Array(MAX_GROUPS);
-  private readonly largest = new Int32Array(MAX_GROUPS);
-  /** Per place in the list of stones: the number of the question and the arc, if flooded. */
-  private readonly seen = new Int32Array(MAX_STONES);
   private mark = 0;
 
   private get state(): SixState {
@@ -70,27 +74,26 @@ export class Lift implements Groups {
     if (ARCS[ring] <= 1) {
       this.arcs = 1;
       this.rest = 0;
-      this.largest[0] = 0;
+      largest[0] = 0;
       return this;
     }
     this.startArcs(ring);
     this.flood();
     if (this.groups > 1) this.findLargest();
-    else this.largest[0] = this.rest;
+    else largest[0] = this.rest;
     return this;
   }
 
   private startArcs(ring: number): void {
     this.arcs = 0;
     const { board } = this.state;
-    for (let d = 0; d < 6; d++) {
-      if (((ring >> d) & 1) === 0 || ((ring >> (d === 0 ? 5 : d - 1)) & 1) !== 0) continue;
+    for (let bits = FIRST_OF_ARCS[ring]; bits !== 0; bits &= bits - 1) {
       const arc = this.arcs++;
-      const start = (this.lifted + STEP[d]) & CELL_MASK;
-      this.root[arc] = arc;
-      this.flooded[arc * MAX_STONES] = start;
-      this.filled[arc] = 1;
-      this.done[arc] = 0;
+      const start = (this.lifted + FIRST_STEP[bits]) & CELL_MASK;
+      root[arc] = arc;
+      flooded[arc * MAX_STONES] = start;
+      filled[arc] = 1;
+      done[arc] = 0;
       board[start] |= ARC_OF_0 << arc;
     }
   }
@@ -98,7 +101,7 @@ export class Lift implements Groups {
   /** Floods the arcs in turn until only one group is left that may still grow. */
   private flood(): void {
     const { board } = this.state;
-    const { root, filled, done, arcs, flooded, lifted } = this;
+    const { arcs, lifted } = this;
     const stone = board[lifted];
     board[lifted] = 0;
     let groups = arcs;
@@ -124,7 +127,7 @@ export class Lift implements Groups {
         (isFresh(e) << 4) |
         (isFresh(f) << 5);
       for (; fresh !== 0; fresh &= fresh - 1) {
-        const next = (cell + STEP[31 - Math.clz32(fresh & -fresh)]) & CELL_MASK;
+        const next = (cell + FIRST_STEP[fresh]) & CELL_MASK;
         board[next] |= ARC_OF_0 << arc;
         flooded[from + end++] = next;
       }
@@ -148,7 +151,6 @@ export class Lift implements Groups {
 
   /** Takes the arcs off the board and keeps in mind where they came to. */
   private takeNotes(): void {
-    const { flooded, filled, seen } = this;
     const { board, slot } = this.state;
     this.mark += MAX_GROUPS;
     for (let arc = 0; arc < this.arcs; arc++) {
@@ -163,22 +165,21 @@ export class Lift implements Groups {
 
   private grows(group: number): boolean {
     for (let arc = group; arc < this.arcs; arc++) {
-      if (this.root[arc] === group && this.done[arc] < this.filled[arc]) return true;
+      if (root[arc] === group && done[arc] < filled[arc]) return true;
     }
     return false;
   }
 
   private join(one: number, other: number): void {
-    const { root } = this;
     const low = Math.min(root[one], root[other]);
     const high = Math.max(root[one], root[other]);
     for (let arc = 0; arc < this.arcs; arc++) if (root[arc] === high) root[arc] = low;
   }
 
   private findLargest(): void {
-    const { state, root, sizes, largest, filled } = this;
+    const { state } = this;
     let others = state.redCount + state.blackCount - 1;
-    sizes.fill(0);
+    sizes.fill(0, 0, MAX_GROUPS);
     for (let arc = 0; arc < this.arcs; arc++) {
       if (root[arc] === this.rest) continue;
       sizes[root[arc]] += filled[arc];
@@ -195,7 +196,7 @@ export class Lift implements Groups {
 
   /** By the smallest cell, at most three groups. */
   private sortLargest(): void {
-    const { state, largest } = this;
+    const { state } = this;
     const order = (at: number): number => state.orderOf(this.smallestCell(at + 1));
     for (let end = this.ties - 1; end > 0; end--) {
       for (let at = 0; at < end; at++) {
@@ -209,12 +210,12 @@ export class Lift implements Groups {
 
   /** The group that stays: the largest, or the chosen one (from 1) of several equally large. */
   private kept(keep: number): number {
-    return this.largest[keep === 0 ? 0 : keep - 1];
+    return largest[keep === 0 ? 0 : keep - 1];
   }
 
   private groupOf(address: number): number {
-    const arc = this.seen[this.state.slot[address]] - this.mark;
-    return arc >= 0 ? this.root[arc] : this.rest;
+    const arc = seen[this.state.slot[address]] - this.mark;
+    return arc >= 0 ? root[arc] : this.rest;
   }
 
   stays(address: number, keep: number): boolean {
@@ -233,8 +234,8 @@ export class Lift implements Groups {
       return count;
     }
     for (let arc = 0; arc < this.arcs; arc++) {
-      if (this.root[arc] === kept) continue;
-      for (let at = 0; at < this.filled[arc]; at++) into[count++] = this.flooded[arc * MAX_STONES + at];
+      if (root[arc] === kept) continue;
+      for (let at = 0; at < filled[arc]; at++) into[count++] = flooded[arc * MAX_STONES + at];
     }
     return count;
   }
@@ -251,6 +252,11 @@ export class Lift implements Groups {
     return best;
   }
 }
+
+const lift = new Lift();
+
+/** What lifting the stone on this address leaves. */
+export const liftOf = (state: SixState, address: number): Lift => lift.of(state, address);
 
 function eachStone(state: SixState, visit: (address: number) => void): void {
   for (let place = 0; place < state.redCount; place++) visit(state.stones[place]);

@@ -1,8 +1,8 @@
 import type { Move } from '@sixfold/game-kit';
+import { Captures } from './captures.js';
 import { fromOf, kindOf, PLACE, SWAP, toOf } from './moves.js';
 import { playMove } from './play.js';
 import { RED, RUNNING, type Side, type SixState } from './state.js';
-import { Captures } from './workspace.js';
 
 const FIELDS = 10;
 

@@ -1,5 +1,5 @@
 import { below, type Move, type Rng } from '@sixfold/game-kit';
-import { ARCS, CELL_MASK, MAX_SIDE, STEP } from './grid.js';
+import { ARCS, CELL_MASK, CELLS, MAX_SIDE, MAX_STONES, STEP } from './grid.js';
 import type { Groups } from './lift.js';
 import { maySwap, placeMove, SWAP_MOVE, stoneMove } from './moves.js';
 import { NEIGHBOURS, RED, type Side, type SixState, STONE } from './state.js';
@@ -30,6 +30,12 @@ export function movesOfStone(state: SixState, from: number, into: Int32Array, co
   return filled;
 }
 
+/** Filled and read within one call: stones that fall off, and places in a list. */
+const fallen = new Uint16Array(MAX_STONES);
+const wrongSlots = new Int32Array(6);
+/** Per address, while moves are listed: how many stones around it leave. All 0 in between. */
+const touched = new Uint8Array(CELLS);
+
 /** For six neighbours as bits: the empty ones between empty ones, which may touch nothing but the cell in the middle. */
 const LONELY = Uint8Array.from({ length: 64 }, (_, ring) => {
   const empty = ring ^ 63;
@@ -42,7 +48,6 @@ function listFree(state: SixState, from: number, into: Int32Array, count: number
   const base = stoneMove(from, 0, 0);
   for (let at = 0; at < frontierCount; at++) into[count + at] = base | frontier[at];
   // The few that are wrong are overwritten with the last, from the back, so that none of them moves before its turn.
-  const wrongSlots = state.workspace.places;
   let wrong = 0;
   for (let bits = LONELY[state.ring(from)]; bits !== 0; bits &= bits - 1) {
     const next = (from + STEP[31 - Math.clz32(bits & -bits)]) & CELL_MASK;
@@ -65,22 +70,21 @@ function listKept(
   filledBefore: number,
 ): number {
   const { board, frontier, frontierCount } = state;
-  const { touched, fallen } = state.workspace;
   const base = stoneMove(from, 0, keep);
   const count = state.lift(from).fallen(keep, fallen);
-  changeAround(touched, from, 1);
-  for (let at = 0; at < count; at++) changeAround(touched, fallen[at], 1);
+  changeAround(from, 1);
+  for (let at = 0; at < count; at++) changeAround(fallen[at], 1);
   let filled = filledBefore;
   for (let at = 0; at < frontierCount; at++) {
     const to = frontier[at];
     if (board[to] - touched[to] !== 0) into[filled++] = base | to;
   }
-  for (let at = 0; at < count; at++) changeAround(touched, fallen[at], -1);
-  changeAround(touched, from, -1);
+  for (let at = 0; at < count; at++) changeAround(fallen[at], -1);
+  changeAround(from, -1);
   return filled;
 }
 
-function changeAround(touched: Uint8Array, address: number, by: number): void {
+function changeAround(address: number, by: number): void {
   for (let d = 0; d < 6; d++) touched[(address + STEP[d]) & CELL_MASK] += by;
 }
 

@@ -1,11 +1,15 @@
 import type { Move, Seat } from '@sixfold/game-kit';
+import { Captures } from './captures.js';
 import { checkMove } from './check.js';
+import { lookAtCuts } from './cuts.js';
 import { factsAfter, factsBefore, type SixFact } from './facts.js';
 import { FORM_SIZE, formAt, NO_FORM } from './forms.js';
+import type { Lift } from './lift.js';
 import { firstPlace, listPlacements, movesOfStone } from './listing.js';
 import { fromOf, keepOf, kindOf, PLACE, SWAP, toOf } from './moves.js';
 import type { SixRefusal } from './refusals.js';
 import { extendPast, startPast } from './repetition.js';
+import { knowsSites, listSites, lookAtSites } from './sites.js';
 import {
   BLACK,
   DRAWN,
@@ -17,7 +21,6 @@ import {
   type SixState,
   stoneOf,
 } from './state.js';
-import type { Captures } from './workspace.js';
 
 // RULES.md in the order of a turn; `check.ts` has what is refused.
 
@@ -30,14 +33,13 @@ const NO_CAPTURE = REASONS.indexOf('noCapture');
 export function legalMoves(state: SixState, seat: Seat, into: Int32Array): number {
   if (state.result !== RUNNING || seat !== state.turn) return 0;
   if (state.phase === 1) return listPlacements(state, into);
-  const { cuts, sites } = state.workspace;
-  sites.of(state, cuts.of(state));
+  lookAtSites(state, lookAtCuts(state));
   const first = firstPlace(state.side);
   const own = state.stoneCount(state.side);
   let count = 0;
   for (let at = 0; at < own; at++) {
     const from = state.stones[first + at];
-    count = sites.knows(at) ? sites.list(at, from, into, count) : movesOfStone(state, from, into, count);
+    count = knowsSites(at) ? listSites(at, from, into, count) : movesOfStone(state, from, into, count);
   }
   return count;
 }
@@ -57,12 +59,15 @@ export function apply(state: SixState, seat: Seat, move: Move, facts?: SixFact[]
   return undefined;
 }
 
+/** What a move captured, for whoever did not ask. */
+const unasked = new Captures();
+
 /** Plays a move that is known to be legal. What was captured is written into `captures`. */
 export function playMove(state: SixState, move: Move, captures?: Captures): void {
   if (captures !== undefined) captures.count = 0;
   if (kindOf(move) === PLACE) return placeStone(state, toOf(move));
   if (kindOf(move) === SWAP) return takeOver(state);
-  moveStone(state, fromOf(move), toOf(move), keepOf(move), captures ?? state.workspace.captures);
+  moveStone(state, fromOf(move), toOf(move), keepOf(move), captures ?? unasked);
 }
 
 /** S-2 */
@@ -88,8 +93,8 @@ function takeOver(state: SixState): void {
 function moveStone(state: SixState, from: number, to: number, keep: number, captures: Captures): void {
   const { side } = state;
   captures.count = 0;
-  const { groups } = state.lift(from);
-  if (groups > 1) capture(state, keep, captures);
+  const lifted = state.lift(from);
+  if (lifted.groups > 1) capture(state, lifted, keep, captures);
   state.removeStone(from);
   state.tighten();
   state.addStone(to, side);
@@ -109,9 +114,9 @@ function moveStone(state: SixState, from: number, to: number, keep: number, capt
 }
 
 /** S-5: all groups but the one that stays are out of the game. */
-function capture(state: SixState, keep: number, captures: Captures): void {
+function capture(state: SixState, lifted: Lift, keep: number, captures: Captures): void {
   const { stones } = captures;
-  captures.count = state.workspace.lift.fallen(keep, stones);
+  captures.count = lifted.fallen(keep, stones);
   for (let at = 0; at < captures.count; at++) {
     const address = stones[at];
     if ((state.board[address] & stoneOf(BLACK)) !== 0) stones[at] |= BLACK << 12;

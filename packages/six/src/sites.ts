@@ -1,18 +1,15 @@
-import type { Cuts } from './cuts.js';
-import { CELL_MASK, CELLS, FRONTIER_ROOM, MAX_SIDE, MAX_STONES } from './grid.js';
+import { ends, heldBy, MAX_HELD, numberOf, path, starts } from './cuts.js';
+import { CELL_MASK, CELLS, MAX_SIDE } from './grid.js';
 import { stoneMove } from './moves.js';
 import { RED, type SixState } from './state.js';
 
 // RULES.md, S-4 to S-6, for all stones of the side to move at once. Sets of these stones are bits by place in their list:
 // those with which a stone leaves the board, hence those with which all stones around a cell leave, which therefore must
 // not be put there. A list of moves is written without asking anything again and without branches, because
-// nobody can foresee which cells are left out (docs/engines.md).
+// nobody can foresee which cells are left out. As in cuts.ts, one set of arrays serves one question after the other.
 
-const CELL_BITS = 12;
-/** As many stones have a bit above an address; the twenty-first of a side is listed the slow way. */
-const MAX_BITS = 32 - CELL_BITS;
-/** Behind the last cell: left out for every stone. */
-const NO_CELL = -1 << CELL_BITS;
+/** Room for all cells to build on, for all stones and for all numbers of the walk, and to write past their ends. */
+const ROOM = 256;
 
 /** Up to three places in one word, the last noted lowest; a stone that holds nothing has at most three cells to itself. */
 const PLACE_BITS = 8;
@@ -22,138 +19,144 @@ const NO_PLACES = 0xffffff;
 /** 1 if a number is below 0, else 0. */
 const isNegative = (n: number): number => n >>> 31;
 
-/** Where the stones of the side to move can go. One object serves one question after the other. */
-export class Sites {
-  /** Per place in the list of cells: its address, and above it those of the stones that hold others and must not go there. */
-  private readonly cells = new Int32Array(FRONTIER_ROOM);
-  private cellCount = 0;
-  /** Per stone that holds nothing, by leading zeros of its bit: the places of cells that touch it alone. */
-  private readonly alone = new Int32Array(33);
-  /** The stones that leave several groups equally the largest. */
-  private tied = 0;
-  /** Per address: the stones that the one there leaves with; all of them where no stone is. */
-  private readonly leaves = new Int32Array(CELLS).fill(-1);
-  /** Per number of the walk: the stones that it leaves with and the number before does not, or the other way round. */
-  private readonly change = new Int32Array(MAX_STONES + 1);
+/** Per place in the list of cells: its address, and the stones that hold others and may go there. */
+const cells = new Int32Array(ROOM);
+const open = new Int32Array(ROOM);
+let cellCount = 0;
+/** Per stone that holds nothing, by leading zeros of its bit: the places of cells that touch it alone. */
+const alone = new Int32Array(33);
+/** The stones that hold others, and those of them that leave several groups equally the largest. */
+let holding = 0;
+let tied = 0;
+/** Per address: the stones that the one there leaves with; all of them where no stone is. */
+const leaves = new Int32Array(CELLS).fill(-1);
+/** Per number of the walk: the stones that it leaves with and the number before does not, or the other way round. */
+const change = new Int32Array(ROOM);
 
-  /** Looks at a position; `list` is about the last one looked at. */
-  of(state: SixState, cuts: Cuts): this {
-    const holding = this.findLeaving(state, cuts);
-    const { cells, alone, leaves } = this;
-    const { frontier, frontierCount } = state;
-    alone.fill(NO_PLACES);
-    for (let at = 0; at < frontierCount; at++) {
-      const cell = frontier[at];
-      const closed =
-        leaves[(cell + 1) & CELL_MASK] &
-        leaves[(cell - 63) & CELL_MASK] &
-        leaves[(cell - 64) & CELL_MASK] &
-        leaves[(cell - 1) & CELL_MASK] &
-        leaves[(cell + 63) & CELL_MASK] &
-        leaves[(cell + 64) & CELL_MASK];
-      cells[at] = cell | ((closed & holding) << CELL_BITS);
-      const stone = Math.clz32(closed & ~holding);
-      alone[stone] = (alone[stone] << PLACE_BITS) | at;
-    }
-    for (let at = frontierCount; at < FRONTIER_ROOM && (at & 3) !== 0; at++) cells[at] = NO_CELL;
-    this.cellCount = frontierCount;
-    for (let at = 0; at < cuts.walked; at++) leaves[cuts.path[at]] = -1;
-    return this;
+/** Looks at a position that `lookAtCuts` has looked at, and walked so many stones; `listSites` is about the last one. */
+export function lookAtSites(state: SixState, walked: number): void {
+  findLeaving(state, walked);
+  const { frontier, frontierCount } = state;
+  const holders = holding;
+  for (let at = 0; at < frontierCount; at++) {
+    const cell = frontier[at];
+    const closed =
+      leaves[(cell + 1) & CELL_MASK] &
+      leaves[(cell - 63) & CELL_MASK] &
+      leaves[(cell - 64) & CELL_MASK] &
+      leaves[(cell - 1) & CELL_MASK] &
+      leaves[(cell + 63) & CELL_MASK] &
+      leaves[(cell + 64) & CELL_MASK];
+    cells[at] = cell;
+    open[at] = ~closed;
+    const stone = Math.clz32(closed & ~holders);
+    alone[stone] = (alone[stone] << PLACE_BITS) | at;
   }
+  // Behind the last cell there are none, as far as they are listed with the last ones.
+  for (let at = frontierCount; (at & 7) !== 0; at++) open[at] = 0;
+  cellCount = frontierCount;
+  for (let at = 0; at < walked; at++) leaves[path[at] & CELL_MASK] = -1;
+}
 
-  /** Writes down which stones every stone leaves with; returns those that others leave with. */
-  private findLeaving(state: SixState, cuts: Cuts): number {
-    const { change, leaves } = this;
-    const { walked, path, number, held } = cuts;
-    const first = state.side === RED ? 0 : MAX_SIDE;
-    const own = state.stoneCount(state.side);
-    let holding = 0;
-    this.tied = 0;
-    for (let at = 0; at < own; at++) {
-      const mine = number[state.stones[first + at]];
-      this.leave(mine, mine + 1, 1 << at);
-      if (held[first + at] === 0) continue;
-      this.leaveHeld(cuts, first + at, mine, 1 << at);
-      holding |= 1 << at;
-    }
-    let stones = 0;
-    for (let at = 0; at < walked; at++) {
-      stones ^= change[at];
-      leaves[path[at]] = stones;
-    }
-    change.fill(0);
-    return holding;
+/** Writes down which stones every stone leaves with. */
+function findLeaving(state: SixState, walked: number): void {
+  const first = state.side === RED ? 0 : MAX_SIDE;
+  const own = state.stoneCount(state.side);
+  const { stones } = state;
+  holding = 0;
+  tied = 0;
+  for (let at = 0; at < own; at++) {
+    alone[31 - at] = NO_PLACES;
+    const number = numberOf[stones[first + at] & CELL_MASK];
+    if (heldBy[number] > 1) leaveGroups(number, walked, 1 << at);
+    else leaveGroup(number, walked, 1 << at);
   }
+  let leaving = 0;
+  for (let at = 0; at < walked; at++) {
+    leaving ^= change[at];
+    change[at] = 0;
+    leaves[path[at] & CELL_MASK] = leaving;
+  }
+  change[walked] = 0;
+}
 
-  /** A stretch of numbers leaves with a stone, or no longer does. */
-  private leave(start: number, end: number, bit: number): void {
-    this.change[start] ^= bit;
-    this.change[end] ^= bit;
-  }
+/** A stretch of numbers leaves with a stone, or no longer does. */
+function leave(start: number, end: number, bit: number): void {
+  change[start] ^= bit;
+  change[end] ^= bit;
+}
 
-  /** S-5: of the groups that a stone holds together, all leave but the largest. */
-  private leaveHeld(cuts: Cuts, place: number, mine: number, bit: number): void {
-    const groups = cuts.held[place];
-    let rest = cuts.walked - 1;
-    let most = 0;
-    let largest = 0;
-    let ties = 1;
-    for (let group = 0; group < groups; group++) {
-      const start = cuts.startOf(place, group);
-      const end = cuts.endOf(start);
-      const size = end - start;
-      this.leave(start, end, bit);
-      rest -= size;
-      if (size === most) ties++;
-      if (size <= most) continue;
-      most = size;
-      largest = start;
-      ties = 1;
-    }
-    if (rest > most) return;
-    if (rest === most || ties > 1) this.tied |= bit;
-    // One of the held groups stays, and everything else leaves.
-    for (let group = 0; group < groups; group++) {
-      const start = cuts.startOf(place, group);
-      if (start !== largest) this.leave(start, cuts.endOf(start), bit);
-    }
-    this.leave(mine, mine + 1, bit);
-    this.leave(0, cuts.walked, bit);
-  }
+/** S-5: a stone leaves, and with it the group that it holds or, if that is smaller, the rest; by arithmetic, because nobody can foresee which. */
+function leaveGroup(number: number, walked: number, bit: number): void {
+  const held = bit & -heldBy[number];
+  const start = starts[MAX_HELD * number];
+  const end = ends[start];
+  /** How many more there are in the group than in the rest. */
+  const more = 2 * (end - start) - walked + 1;
+  const stays = held & (-more >> 31);
+  leave(start, end, held);
+  leave(number, number + 1, bit ^ stays);
+  leave(0, walked, stays);
+  holding |= held;
+  tied |= more === 0 ? held : 0;
+}
 
-  /** Whether `list` knows the moves of the stone at this place among those of its side. */
-  knows(at: number): boolean {
-    return at < MAX_BITS && ((this.tied >> at) & 1) === 0;
+/** The same for a stone that holds several groups: all leave but the largest, and with them the rest if that is smaller. */
+function leaveGroups(number: number, walked: number, bit: number): void {
+  const first = MAX_HELD * number;
+  let rest = walked - 1;
+  let most = 0;
+  let largest = 0;
+  let ties = 1;
+  for (let at = first; at < first + heldBy[number]; at++) {
+    const size = ends[starts[at]] - starts[at];
+    rest -= size;
+    if (size === most) ties++;
+    if (size <= most) continue;
+    most = size;
+    largest = starts[at];
+    ties = 1;
   }
+  holding |= bit;
+  if (rest === most || (rest < most && ties > 1)) tied |= bit;
+  if (rest < most) {
+    leave(0, walked, bit);
+    leave(largest, ends[largest], bit);
+    return;
+  }
+  leave(number, number + 1, bit);
+  for (let at = first; at < first + heldBy[number]; at++) leave(starts[at], ends[starts[at]], bit);
+}
 
-  /**
-   * All moves of the stone at this place, written from `first` on; returns the end. Each is written, and the next over
-   * it if it is left out; four at a time, because the engine looks at both arrays again in each round of a loop.
-   */
-  list(at: number, from: number, into: Int32Array, first: number): number {
-    const { cells, cellCount } = this;
-    const base = stoneMove(from, 0, 0);
-    const bit = 1 << (at + CELL_BITS);
-    let end = first;
-    for (let cell = 0; cell < cellCount; cell += 4) {
-      const a = cells[cell];
-      const b = cells[cell + 1];
-      const c = cells[cell + 2];
-      const d = cells[cell + 3];
-      into[end] = base | (a & CELL_MASK);
-      end = (end + isNegative((a & bit) - 1)) | 0;
-      into[end] = base | (b & CELL_MASK);
-      end = (end + isNegative((b & bit) - 1)) | 0;
-      into[end] = base | (c & CELL_MASK);
-      end = (end + isNegative((c & bit) - 1)) | 0;
-      into[end] = base | (d & CELL_MASK);
-      end = (end + isNegative((d & bit) - 1)) | 0;
-    }
-    const alone = this.alone[31 - at];
-    end = replace(into, first, end, alone & NO_PLACE);
-    end = replace(into, first, end, (alone >> PLACE_BITS) & NO_PLACE);
-    return replace(into, first, end, (alone >> (2 * PLACE_BITS)) & NO_PLACE);
+/** Whether `listSites` knows the moves of the stone at this place among those of its side. */
+export const knowsSites = (at: number): boolean => ((tied >> at) & 1) === 0;
+
+/** All moves of the stone at this place, written from `first` on; returns the end. */
+export function listSites(at: number, from: number, into: Int32Array, first: number): number {
+  return ((holding >> at) & 1) === 0 ? listFree(at, from, into, first) : listHolding(at, from, into, first);
+}
+
+/** Nothing falls off: every cell, and then the few that touch only this stone are overwritten with the last. */
+function listFree(at: number, from: number, into: Int32Array, first: number): number {
+  const base = stoneMove(from, 0, 0);
+  const count = cellCount;
+  // Eight in each round, because the engine looks at both arrays again in each.
+  for (let cell = 0; cell < count; cell += 8) {
+    const to = first + cell;
+    into[to] = base | cells[cell];
+    into[to + 1] = base | cells[cell + 1];
+    into[to + 2] = base | cells[cell + 2];
+    into[to + 3] = base | cells[cell + 3];
+    into[to + 4] = base | cells[cell + 4];
+    into[to + 5] = base | cells[cell + 5];
+    into[to + 6] = base | cells[cell + 6];
+    into[to + 7] = base | cells[cell + 7];
   }
+  const own = alone[31 - at];
+  let end = first + count;
+  end = replace(into, first, end, own & NO_PLACE);
+  end = replace(into, first, end, (own >> PLACE_BITS) & NO_PLACE);
+  return replace(into, first, end, (own >> (2 * PLACE_BITS)) & NO_PLACE);
 }
 
 /** Overwrites a move that is none with the last one; with no place, something behind the end with something else. */
@@ -161,4 +164,30 @@ function replace(into: Int32Array, first: number, end: number, place: number): n
   const newEnd = (end - isNegative(place - NO_PLACE)) | 0;
   into[first + place] = into[newEnd];
   return newEnd;
+}
+
+/** Some stones fall off: each cell is written, and the next over it if it touches none that stay. */
+function listHolding(at: number, from: number, into: Int32Array, first: number): number {
+  const base = stoneMove(from, 0, 0);
+  const count = cellCount;
+  let end = first;
+  for (let cell = 0; cell < count; cell += 8) {
+    into[end] = base | cells[cell];
+    end = (end + ((open[cell] >> at) & 1)) | 0;
+    into[end] = base | cells[cell + 1];
+    end = (end + ((open[cell + 1] >> at) & 1)) | 0;
+    into[end] = base | cells[cell + 2];
+    end = (end + ((open[cell + 2] >> at) & 1)) | 0;
+    into[end] = base | cells[cell + 3];
+    end = (end + ((open[cell + 3] >> at) & 1)) | 0;
+    into[end] = base | cells[cell + 4];
+    end = (end + ((open[cell + 4] >> at) & 1)) | 0;
+    into[end] = base | cells[cell + 5];
+    end = (end + ((open[cell + 5] >> at) & 1)) | 0;
+    into[end] = base | cells[cell + 6];
+    end = (end + ((open[cell + 6] >> at) & 1)) | 0;
+    into[end] = base | cells[cell + 7];
+    end = (end + ((open[cell + 7] >> at) & 1)) | 0;
+  }
+  return end;
 }

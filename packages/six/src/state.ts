@@ -1,8 +1,8 @@
 import type { Seat } from '@sixfold/game-kit';
+import { stonesThatHold } from './cuts.js';
 import { CELL_MASK, CELLS, FRONTIER_ROOM, MAX_SIDE, MAX_STONES } from './grid.js';
-import type { Lift } from './lift.js';
+import { type Lift, liftOf } from './lift.js';
 import { type SixOptions, stonesPerColour } from './options.js';
-import { Workspace } from './workspace.js';
 
 /** The colours. The opener's side is red (S-1). */
 export const SIDES = ['red', 'black'] as const;
@@ -87,7 +87,6 @@ export class SixState {
   constructor(
     readonly options: SixOptions,
     readonly seats: number,
-    private space?: Workspace,
   ) {
     const { buffer } = this.memory;
     let at = 0;
@@ -109,20 +108,14 @@ export class SixState {
     this.blackSupply = this.redSupply;
   }
 
-  /** Made when first needed, which is in phase two. */
-  get workspace(): Workspace {
-    this.space ??= new Workspace();
-    return this.space;
-  }
-
   /** What lifting the stone on this address leaves (S-5). */
   lift(address: number): Lift {
-    return this.workspace.lift.of(this, address);
+    return liftOf(this, address);
   }
 
   /** Per place in the list of stones: more than 0 if others fall off when it is lifted. */
   stonesThatHold(): Uint8Array {
-    return this.workspace.cuts.of(this).held;
+    return stonesThatHold(this);
   }
 
   /** Takes over everything of a state with the same options and seats. */

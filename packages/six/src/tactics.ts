@@ -1,4 +1,5 @@
 import { formAt, NO_FORM } from './forms.js';
+import { MAX_STONES } from './grid.js';
 import { firstPlace, mayPut } from './listing.js';
 import { placeMove, stoneMove } from './moves.js';
 import { otherSide, type Side, type SixState, stoneOf } from './state.js';
@@ -50,11 +51,13 @@ function addWinningLifts(state: SixState, to: number, into: Int32Array, count: n
   return found;
 }
 
+/** Filled and read within one call: stones that fall off. */
+const gone = new Uint16Array(MAX_STONES);
+
 /** Whether the form is still complete without the lifted stone and what falls off with it. */
 function staysForm(state: SixState, from: number, to: number, keep: number, groups: number): boolean {
   const { board, side } = state;
   const own = stoneOf(side);
-  const gone = state.workspace.fallen;
   const fallen = groups > 1 ? state.lift(from).fallen(keep, gone) : 0;
   board[from] -= own;
   let removed = 0;

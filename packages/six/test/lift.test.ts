@@ -81,6 +81,23 @@ describe('[S-5] what a lifted stone leaves', () => {
     }
   });
 
+  it('is told of the position that was asked about, also where two take turns', () => {
+    const positions = ['one', 'other'].map((name) => {
+      const state = new SixState(optionsOf({ edition: '21' }), 2);
+      const rng = new FastRng(name);
+      while (state.redCount + state.blackCount < MOST_STONES) grow(state, rng, true);
+      return state;
+    });
+    for (let at = 0; at < MOST_STONES; at++) {
+      for (const state of positions) {
+        const stone = stonesOf(state)[at] ?? 0;
+        compare(state, stone);
+        const holds = (state.stonesThatHold()[state.slot[stone] ?? 0] ?? 0) > 0;
+        expect(holds).toBe(groupsWithout(state, stone).length > 1);
+      }
+    }
+  });
+
   it.each([7, 8, 9, 10, 11, 12])('also where a ring of twelve stones has a tail of %i', (length) => {
     const ring = '2,0 2,-1 2,-2 1,-2 0,-2 -1,-1 -2,0 -2,1 -2,2 -1,2 0,2 1,1'.split(' ');
     const tail = Array.from({ length }, (_, at) => `${3 + at},0`);

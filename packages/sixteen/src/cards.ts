@@ -27,9 +27,9 @@ const eachFace = Array.from({ length: FACES }, (_, face) => face);
 /** The face of a colour (counted from 0) with a number. */
 export const faceWith = (colour: number, number: number): Face => colour * NUMBERS + number;
 
-/** What a face adds to the pile's sum. */
-export const numberOf: Readonly<Uint8Array> = Uint8Array.from(eachFace, (face) => face % NUMBERS);
-export const colourOf: Readonly<Uint8Array> = Uint8Array.from(eachFace, (face) => Math.floor(face / NUMBERS));
+/** What a face adds to the pile's sum. Words and not bytes: of arrays of up to 64 bytes the compiler does not know where they lie. */
+export const numberOf: Readonly<Int32Array> = Int32Array.from(eachFace, (face) => face % NUMBERS);
+export const colourOf: Readonly<Int32Array> = Int32Array.from(eachFace, (face) => Math.floor(face / NUMBERS));
 
 /** What two faces have in common, as bits. */
 export const SAME_COLOUR = 1;

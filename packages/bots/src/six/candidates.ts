@@ -132,7 +132,7 @@ function listStoneMoves(board: Board, list: MoveList, limit: number): void {
     else {
       const { ties } = state.lift(from);
       for (let keep = ties > 1 ? 1 : 0; keep <= (ties > 1 ? ties : 0); keep++) {
-        const captured = captureScore(board, keep);
+        const captured = captureScore(board, from, keep);
         sources.offer(from | (keep << KEEP_SHIFT), captured - loss, SOURCES, look + captured);
       }
     }
@@ -150,9 +150,13 @@ function listStoneMoves(board: Board, list: MoveList, limit: number): void {
   }
 }
 
-/** What the lift just asked about takes out of the game. */
-export function captureScore({ state, shapes, lists: { fallen } }: Board, keep: number): number {
-  const count = state.workspace.lift.fallen(keep, fallen);
+/** What lifting a stone takes out of the game. */
+export function captureScore(
+  { state, shapes, lists: { fallen } }: Board,
+  from: number,
+  keep: number,
+): number {
+  const count = state.lift(from).fallen(keep, fallen);
   const own = stoneOf(state.side);
   let mine = 0;
   let worth = 0;

@@ -53,7 +53,7 @@ export function listDefences(board: Board, list: MoveList, limit: number, all: b
     const groups = holds[place] === 0 ? NOTHING_FALLS : state.lift(from);
     const lastKeep = groups.ties > 1 ? groups.ties : 0;
     for (let keep = lastKeep === 0 ? 0 : 1; keep <= lastKeep; keep++) {
-      const score = (holds[place] === 0 ? 0 : captureScore(board, keep)) - shapes.heldBy(from, side);
+      const score = (holds[place] === 0 ? 0 : captureScore(board, from, keep)) - shapes.heldBy(from, side);
       const count = holds[place] === 0 ? gaps : answers.count;
       for (let at = 0; at < count; at++) {
         const to = answers.moves[at];
