@@ -38,7 +38,11 @@ export function legalMoves(state: SixteenState, seat: Seat, into: Int32Array): n
   return count;
 }
 
-/** Plays a move, or says why not and changes nothing. */
+/**
+ * Plays a move, or says why not and changes nothing. X-3 A card goes onto the pile; then it is the next player's turn,
+ * unless a group was made (X-6). Checks and turn stand in one function, which is too long to be joined with a loop of
+ * games: whether a shorter one is, was left to chance (docs/engines.md).
+ */
 export function apply(
   state: SixteenState,
   seat: Seat,
@@ -55,9 +59,22 @@ export function apply(
   if (!Number.isInteger(move) || move < 0 || move > DRAW) {
     return new Refusal('notAMove', { text: String(move) });
   }
-  const place = placeInHand(state, seat, isJokerMove(move) ? JOKER : move);
+  const joker = isJokerMove(move);
+  const place = placeInHand(state, seat, joker ? JOKER : move);
   if (place < 0) return whyNotPlayable(state, seat, move);
-  playCard(state, seat, place, move, facts);
+  const face = faceOfMove(move);
+  if (facts !== undefined) reportForgetting(state, seat, facts);
+  removeFromHand(state, seat, place);
+  state.played[state.playedCount++] = packPlayed(face, joker, seat);
+  state.sum += numberOf[face];
+  if (facts !== undefined) reportPlayed(state, seat, move, facts);
+  const kind = groupMade(state);
+  const next = kind === undefined ? seat + 1 : takePile(state, seat, kind, facts);
+  if (!state.drawn) keepLastCard(state, seat, facts); // X-14 strict
+  const follower = next < state.seats ? next : 0;
+  // X-8 The follower's turn, with cards or one to draw; else that of the next that holds any.
+  if (state.handSizes[follower] > 0 || talonCount(state) > 0) startTurn(state, follower, facts);
+  else turnAfter(state, follower, facts);
   return undefined;
 }
 
@@ -70,23 +87,6 @@ function whyNotPlayable(state: SixteenState, seat: Seat, move: Move): SixteenRef
   if (state.handSizes[seat] === 0) return new Refusal('mustDraw'); // X-14 loose
   if (isJokerMove(move)) return new Refusal(state.options.jokers ? 'jokerNotInHand' : 'noJokers');
   return new Refusal('cardNotInHand', { card: formatCard(move) });
-}
-
-/** X-3 One card onto the pile; then the next player's turn, unless a group was made. */
-function playCard(state: SixteenState, seat: Seat, place: number, move: Move, facts?: SixteenFact[]): void {
-  const face = faceOfMove(move);
-  if (facts !== undefined) reportForgetting(state, seat, facts);
-  removeFromHand(state, seat, place);
-  state.played[state.playedCount++] = packPlayed(face, isJokerMove(move), seat);
-  state.sum += numberOf[face];
-  if (facts !== undefined) reportPlayed(state, seat, move, facts);
-  const kind = groupMade(state);
-  const next = kind === undefined ? seat + 1 : takePile(state, seat, kind, facts);
-  if (!state.drawn) keepLastCard(state, seat, facts); // X-14 strict
-  const follower = next < state.seats ? next : 0;
-  // X-8 The follower's turn, with cards or one to draw; else that of the next that holds any.
-  if (state.handSizes[follower] > 0 || talonCount(state) > 0) startTurn(state, follower, facts);
-  else turnAfter(state, follower, facts);
 }
 
 function reportForgetting(state: SixteenState, seat: Seat, facts: SixteenFact[]): void {
