@@ -4,12 +4,12 @@ import { Breather } from './breather.js';
 import { Hub, type Listener } from './hub.js';
 
 /** Coming and going, without a room: what is told, and how often. */
-function hubOf(listeners: number) {
+function hubOf(listeners: number, hasNeighbours = false) {
   let change: (table: string) => void = () => {};
   let connected = 0;
   const heard: string[][] = [];
   const presence = {
-    hasNeighbours: false,
+    hasNeighbours,
     onChange: (changed: typeof change) => {
       change = changed;
     },
@@ -49,6 +49,17 @@ function hubOf(listeners: number) {
     breather,
   };
 }
+
+/** A room in which somebody has said something. */
+const talk = (text: string) => ({
+  id: 't',
+  phase: 'lobby',
+  play: undefined,
+  takeNews: () => ({ table: false, talk: [{ text }], signals: [], turn: false }),
+  viewerOf: (person: string | undefined) => (person === 'player' ? 0 : 'spectator'),
+  people: new Map(),
+  settings: {},
+});
 
 describe('coming and going', () => {
   beforeEach(() => {
@@ -104,16 +115,51 @@ describe('coming and going', () => {
   });
 });
 
-describe('a table that hundreds watch', () => {
-  const talk = (text: string) => ({
-    id: 't',
-    phase: 'lobby',
-    play: undefined,
-    takeNews: () => ({ table: false, talk: [{ text }], signals: [], turn: false }),
-    viewerOf: (person: string | undefined) => (person === 'player' ? 0 : 'spectator'),
-    people: new Map(),
-    settings: {},
+describe('coming and going at a table where something else is told meanwhile', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('goes along with it, once', async () => {
+    const { hub, heard, comes } = hubOf(4);
+    comes(1);
+    hub.publish(talk('hello') as never);
+    for (const texts of heard) {
+      expect(texts).toHaveLength(1);
+      expect(texts[0]).toMatch(/"hello".*"connected":\[1\]/s);
+    }
+    hub.publish(talk('again') as never);
+    await vi.advanceTimersByTimeAsync(2000);
+    for (const texts of heard) expect(texts.join('').match(/event: presence/g)).toHaveLength(1);
+    comes(2);
+    await vi.advanceTimersByTimeAsync(2000);
+    for (const texts of heard) expect(texts.at(-1)).toContain('"connected":[2]');
+  });
+
+  it('is told by itself where nothing else is told, and where other nodes must hear of it', async () => {
+    for (const { hub, heard, comes } of [hubOf(4), hubOf(4, true)]) {
+      comes(1);
+      hub.publish({
+        ...talk(''),
+        takeNews: () => ({ table: false, talk: [], signals: [], turn: false }),
+      } as never);
+      for (const texts of heard) expect(texts).toHaveLength(0);
+      await vi.advanceTimersByTimeAsync(2000);
+      for (const texts of heard) expect(texts.join('')).toContain('"connected":[1]');
+    }
+    const { hub, heard, comes } = hubOf(4, true);
+    comes(1);
+    hub.publish(talk('hello') as never);
+    for (const texts of heard) expect(texts.join('')).not.toContain('presence');
+    await vi.advanceTimersByTimeAsync(2000);
+    for (const texts of heard) expect(texts).toHaveLength(2);
+  });
+});
+
+describe('a table that hundreds watch', () => {
   const said = (texts: readonly string[]): string[] =>
     [...texts.join('').matchAll(/"text":"(\w+)"/g)].map(([, text]) => text as string);
 

@@ -54,8 +54,8 @@ export function frame<Name extends Exclude<EventName, 'play'>>(name: Name, data:
 /** Everybody who listens at this node. */
 export class Hub {
   private readonly listeners = new Map<string, Set<Listener>>();
-  /** Rooms whose coming and going will be told in a moment, or is being told, to be told again if it has changed meanwhile. */
-  private readonly unsettled = new Map<string, 'soon' | 'now' | 'again'>();
+  /** Rooms whose coming and going waits to be told, or is being told, to be told again if it has changed meanwhile. */
+  private readonly unsettled = new Map<string, NodeJS.Timeout | 'now' | 'again'>();
   /** Rooms where somebody has chosen since it was last told. */
   private readonly turns = new Set<string>();
   private turnTimer: NodeJS.Timeout | undefined;
@@ -140,7 +140,9 @@ export class Hub {
     const common =
       (news.talk.length > 0 ? frame('talk', { messages: news.talk }) : '') +
       news.signals.map((seat) => frame('signal', { seat })).join('');
+    const presence = this.presenceBesides(room);
     let haveAllHeard = true;
+    let isPresenceTold = presence !== '';
     for (const listener of group) {
       if (!mayWatch(room, listener.person)) {
         listener.line.destroySoon();
@@ -167,8 +169,10 @@ export class Hub {
         text += once(`play ${viewer} ${after}`, () => playText(texts, playState(room, viewer, after, now)));
         this.note(listener, room, true);
       } else haveAllHeard = false;
-      if (text !== '') this.write(listener, text);
+      if (text === '') isPresenceTold = false;
+      else this.write(listener, text + presence);
     }
+    if (isPresenceTold) this.presenceIsTold(room.id);
     // Whoever was told the game as it is now knows its turn, too.
     if (haveAllHeard) this.turns.delete(room.id);
     else if (news.turn && room.phase === 'playing') this.tellTurnSoon(room.id);
@@ -257,12 +261,26 @@ export class Hub {
     const state = this.unsettled.get(table);
     if (state === 'now') this.unsettled.set(table, 'again');
     if (state !== undefined) return;
-    this.unsettled.set(table, 'soon');
     const pace = (PRESENCE_PACE * this.watchers(table)) / FEW_LISTENERS;
-    setTimeout(
-      () => void this.tellPresenceNow(table),
-      Math.min(Math.max(PRESENCE_PACE, pace), SLOWEST_PRESENCE),
-    ).unref();
+    const wait = Math.min(Math.max(PRESENCE_PACE, pace), SLOWEST_PRESENCE);
+    this.unsettled.set(table, setTimeout(() => void this.tellPresenceNow(table), wait).unref());
+  }
+
+  /** Coming and going that waits to be told goes along with what is told anyway, unless other nodes must hear of it, too. */
+  private presenceBesides(room: Room): string {
+    const waits = typeof this.unsettled.get(room.id) === 'object';
+    return waits && !this.presence.hasNeighbours ? this.presenceText(room) : '';
+  }
+
+  private presenceIsTold(table: string): void {
+    const waiting = this.unsettled.get(table);
+    if (typeof waiting === 'object') clearTimeout(waiting);
+    this.unsettled.delete(table);
+  }
+
+  private presenceText(room: Room): string {
+    const connected = this.presence.connectedSeats(room);
+    return frame('presence', { connected, spectators: this.spectators(room.id) });
   }
 
   private async tellPresenceNow(table: string): Promise<void> {
@@ -284,9 +302,8 @@ export class Hub {
     if (pause) await pause;
     const news = await this.rooms.look(table, (room) => {
       if (room === undefined) return undefined;
-      const connected = this.presence.connectedSeats(room);
       return {
-        text: frame('presence', { connected, spectators: this.spectators(table) }),
+        text: this.presenceText(room),
         elsewhere: this.presence.tellElsewhere(room, this.spectatorsHere(table)),
       };
     });
