@@ -20,6 +20,7 @@ import {
   toExample,
 } from './bots-habits.js';
 import { aheadFlat, publicFlat, sharpFlat } from './bots-heldout.js';
+import { formatWorths, worthOfLays } from './bots-lays.js';
 import { COURSES, type TrainingPlan, train } from './bots-train.js';
 import { leadOverOurs, learnTraps } from './bots-traps.js';
 import { growth, think } from './growth.js';
@@ -112,6 +113,11 @@ function levels(strong: number, master: number, deals: number, wanted: readonly 
     );
     console.log(`${name}\n${formatStandings(standings)}\n`);
   }
+}
+
+/** `lays POSITIONS PLAYOUTS SEATS SURENESS`: what lays of Master and of Masters with one thing changed are worth in the hands that were dealt. */
+function lays(positions: number, playouts: number, seats: number, sureness: number): void {
+  console.log(formatWorths(worthOfLays({ positions, playouts, seats, sureness })));
 }
 
 /** `exploit CARDS POSITIONS PLAYOUTS`: what Medium and the search alone give away where Master solves the last cards. */
@@ -296,6 +302,9 @@ switch (command) {
   case 'levels':
     levels(numbers[0] ?? 300, numbers[1] ?? 1500, numbers[2] ?? 25, rest.slice(3));
     break;
+  case 'lays':
+    lays(numbers[0] ?? 200, numbers[1] ?? 8000, numbers[2] ?? 4, numbers[3] ?? 1.5);
+    break;
   case 'growth':
     grow(numbers[0] ?? 40, numbers[1] ?? 200_000);
     break;
@@ -328,7 +337,7 @@ switch (command) {
     break;
   default:
     console.error(
-      'train | habits | types | traps | foresight | baselines | heldout | levels | growth | exploit: see docs/bots-nimmt.md',
+      'train | habits | types | traps | foresight | baselines | heldout | lays | levels | growth | exploit: see docs/bots-nimmt.md',
     );
     process.exitCode = 2;
 }

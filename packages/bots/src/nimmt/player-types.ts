@@ -1,5 +1,6 @@
+import type { Seat } from '@sixfold/game-kit';
 import { HAND_SPACE, type NimmtView, ROW_LIMIT } from '@sixfold/nimmt';
-import { type Judge, scoreCards } from './judge.js';
+import { type Judge, scoreCards, surer } from './judge.js';
 import { flatJudge, policyJudge } from './judges.js';
 
 /** A way of choosing lays, and how often somebody who is not known yet is taken to have it. */
@@ -9,6 +10,12 @@ export interface PlayerType {
   /** Plays on in playouts; without one, players like ours do. */
   readonly quick?: Judge;
 }
+
+/**
+ * How sure of their lays searching players are in playouts. They know why they lay something that looks unlikely; somebody who
+ * draws it as often, but at random, plays worse than they do.
+ */
+const SURER = 1.5;
 
 /** What one number further from the row, and one point more, count for players who look at nothing else. */
 const PER_NUMBER = 0.5;
@@ -45,26 +52,22 @@ export function playerTypes(view: NimmtView): readonly PlayerType[] {
   const searching = { share: 1, judge: policyJudge(view) };
   if (view.options.variant !== 'classic') return [searching];
   return [
-    searching,
-    { share: 0.5, judge: flatJudge() },
+    { ...searching, quick: surer(policyJudge(view), SURER) },
+    { share: 0.5, judge: flatJudge(), quick: surer(flatJudge(), SURER) },
     { share: 0.25, judge: leastDamage, quick: leastDamage },
     { share: 0.25, judge: closestFit, quick: closestFit },
     { share: 0.1, judge: anyCard, quick: anyCard },
   ];
 }
 
-/** A judge for a table at which each seat has the type that `seated` names at that moment. */
-export function mixedJudge(
-  types: readonly PlayerType[],
-  seated: Uint8Array,
-  judgeOf: (type: PlayerType) => Judge,
-): Judge {
-  const judges = types.map(judgeOf);
+/** A judge for a table at which a seat has its own judge, if there is one, and each of the others the one that `seated` names at that moment. */
+export function mixedJudge(judges: readonly Judge[], seated: Uint8Array, seat: Seat, own?: Judge): Judge {
   let [judge] = judges;
-  if (judges.length === 1) return judge;
+  if (judges.length === 1 && own === undefined) return judge;
   return {
     sit: (laying) => {
-      judge = judges[seated[laying.start / HAND_SPACE]];
+      const at = laying.start / HAND_SPACE;
+      judge = at === seat && own !== undefined ? own : judges[seated[at]];
       judge.sit?.(laying);
     },
     card: (laying, place, early) => judge.card(laying, place, early),

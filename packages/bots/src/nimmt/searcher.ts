@@ -30,6 +30,8 @@ export interface Style {
   types(view: NimmtView): readonly PlayerType[];
   /** Plays in the tricks after that, all seats but those of types that play otherwise. */
   players(view: NimmtView): Judge;
+  /** Plays the own seat there, if it plays otherwise. */
+  own?(view: NimmtView): Judge | undefined;
   aims(view: NimmtView): Aims;
   /** Whether it infers from what others have laid what they hold. */
   readonly infers: boolean;
@@ -53,9 +55,11 @@ export class Searcher implements Bot<NimmtView> {
     const types = style.types(view);
     const worlds = style.infers ? likelyWorlds(view, seat, plain, types) : unknownWorlds(view, plain);
     const adviser = new QuickPlayer(style.adviser(view));
-    const others = new QuickPlayer(mixedJudge(types, worlds.types, ({ judge }) => judge));
+    const foreseeing = types.map(({ judge }) => judge);
+    const others = new QuickPlayer(mixedJudge(foreseeing, worlds.types, seat));
     const players = style.players(view);
-    const player = new QuickPlayer(mixedJudge(types, worlds.types, ({ quick }) => quick ?? players));
+    const quick = types.map((type) => type.quick ?? players);
+    const player = new QuickPlayer(mixedJudge(quick, worlds.types, seat, style.own?.(view)));
     const utility = new Utility(view, seat, style.aims(view));
     const first = plain(rng);
     const { moves, scores } = shortlist(first, seat, readMoves(first, legal), adviser, style.width);
