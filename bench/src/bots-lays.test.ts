@@ -9,6 +9,7 @@ it('what lays are worth is the same every time, told of every way, and compared 
   const [master, ...others] = worths;
   expect(master).toMatchObject({ name: 'Master', differs: 0, wins: { mean: 0 }, heads: { mean: 0 } });
   expect(others.length).toBeGreaterThan(5);
+  expect(others.some(({ heads }) => heads.mean !== 0)).toBe(true);
   for (const { wins, differs } of others) {
     expect(Number.isFinite(wins.mean)).toBe(true);
     // Whoever never lays anything else can be worth neither more nor less.

@@ -27,24 +27,28 @@ const TRICKS = 10;
 const QUESTIONS = TRICKS - 1;
 /** How often each lay is tried. */
 const TRIES = 400;
+/** How sure the seat in question is of what the policy likes best, once it has laid. */
+const VERY_SURE = 4;
 
-/** Whoever's playouts have the same players in every seat but those that play by a rule of thumb. */
+/** The same players in every seat of the playouts, but for types with a rule of thumb, which are drawn as they lay. */
 const playedBy =
   (players: (view: NimmtView) => Judge) =>
   (view: NimmtView): ReturnType<typeof playerTypes> =>
-    playerTypes(view).map((type, index) => (index < 2 ? { ...type, quick: players(view) } : type));
+    playerTypes(view).map((type) => (type.quick === type.judge ? type : { ...type, quick: players(view) }));
 
 interface Way {
   readonly name: string;
   readonly style: Partial<Style>;
   /** How many times the playouts. */
   readonly times?: number;
+  /** All have the same luck but those that are to show what luck alone makes of it. */
+  readonly luck?: string;
 }
 
 /** Master, and Master with one thing changed. */
 const WAYS: readonly Way[] = [
   { name: 'Master', style: {} },
-  { name: 'the same, other luck', style: {} },
+  { name: 'the same, other luck', style: {}, luck: 'other' },
   { name: 'four times the playouts', style: {}, times: 4 },
   { name: 'a quarter of the playouts', style: {}, times: 1 / 4 },
   { name: 'playouts by habits', style: { types: playedBy(habitualJudge), own: habitualJudge } },
@@ -114,9 +118,9 @@ function tryPosition(plan: LaysPlan, number: number): Tried[] {
   const view = nimmt.view(state, SEAT);
   const legal = trials.legal(state);
   const results = new Map(legal.map((move) => [move, trials.results(state, move)]));
-  return WAYS.map(({ style, times = 1 }, way) => {
+  return WAYS.map(({ style, times = 1, luck = 'same' }) => {
     const bot = new Searcher({ ...MASTER, ...style });
-    const rng = new FastRng(`${number} ${way === 1 ? 'other' : 'same'} luck`);
+    const rng = new FastRng(`${number} ${luck} luck`);
     const budget = { iterations: Math.round(times * plan.playouts) };
     const { move } = ask(bot, { view, seat: SEAT, legal }, { budget, rng, clock: () => 0 });
     const { wins, heads } = results.get(move) as { wins: number; heads: number };
@@ -138,7 +142,7 @@ class Trials {
     if (isRefusal(options)) throw new Error(options.code);
     this.start = nimmt.setup(options, plan.seats, `lays ${number}`);
     const view = nimmt.view(this.start, SEAT);
-    this.own = new QuickPlayer(surer(policyJudge(view), 4));
+    this.own = new QuickPlayer(surer(policyJudge(view), VERY_SURE));
     this.others = new QuickPlayer(surer(number % 2 === 0 ? policyJudge(view) : flatJudge(), plan.sureness));
   }
 

@@ -5,6 +5,7 @@ import { ask } from '../src/ask.js';
 import { type Judge, surer } from '../src/nimmt/judge.js';
 import { habitualJudge, policyJudge, trainedJudge } from '../src/nimmt/judges.js';
 import { QuickPlayer } from '../src/nimmt/player.js';
+import type { PlayerType } from '../src/nimmt/player-types.js';
 import { playTogether } from '../src/nimmt/playout.js';
 import { Searcher } from '../src/nimmt/searcher.js';
 import { MASTER, STRONG } from '../src/nimmt/styles.js';
@@ -87,6 +88,25 @@ describe('in playouts', () => {
       expect([...own]).toEqual([seat]);
       expect(others).toEqual(new Set([0, 1, 2, 3].filter((other) => other !== seat)));
     }
+  });
+
+  it('of classic searching and flat players are surer than they lay, and the own seat more so', () => {
+    const match = beginning(CLASSIC);
+    const view = match.view(0);
+    const scoresBy = (judge: Judge): number[] => {
+      const player = new QuickPlayer(judge);
+      player.table.read(match.state);
+      const { alone, size } = player.scores(match.state, 0);
+      return [...alone.subarray(0, size)];
+    };
+    const [searching, flat] = MASTER.types(view) as [PlayerType, PlayerType];
+    const sure = [searching, flat].map(({ quick }) => scoresBy(quick as Judge));
+    for (const [type, { judge }] of [searching, flat].entries()) {
+      const plain = scoresBy(judge);
+      for (const [at, score] of plain.entries()) expect(sure[type]?.[at]).toBeCloseTo(1.5 * score, 6);
+    }
+    const own = scoresBy(MASTER.own?.(view) as Judge);
+    for (const [at, score] of scoresBy(searching.judge).entries()) expect(own[at]).toBeCloseTo(4 * score, 6);
   });
 
   it.each(['ole', 'plus', 'zero', 'simple'])('everybody plays alike in %s', (variant) => {

@@ -16,6 +16,8 @@ export interface PlayerType {
  * draws it as often, but at random, plays worse than they do.
  */
 const SURER = 1.5;
+/** Whoever searches will look for the best lay in the tricks to come, too: its own seat mostly lays what the policy likes best. */
+const OWN_SURER = 4;
 
 /** What one number further from the row, and one point more, count for players who look at nothing else. */
 const PER_NUMBER = 0.5;
@@ -44,13 +46,16 @@ const leastDamage: Judge = {
 /** Lays anything. */
 const anyCard: Judge = { card: () => 0, pairTerms: [] };
 
+/** Only in `classic` it is known how players of several types choose. */
+const hasTypes = ({ options: { variant } }: NimmtView): boolean => variant === 'classic';
+
 /**
  * Who may sit at a table of `classic`: players that search as ours do, flat Monte Carlo, players with a rule of
  * thumb, beginners. Elsewhere all are taken to be like ours.
  */
 export function playerTypes(view: NimmtView): readonly PlayerType[] {
   const searching = { share: 1, judge: policyJudge(view) };
-  if (view.options.variant !== 'classic') return [searching];
+  if (!hasTypes(view)) return [searching];
   return [
     { ...searching, quick: surer(policyJudge(view), SURER) },
     { share: 0.5, judge: flatJudge(), quick: surer(flatJudge(), SURER) },
@@ -59,6 +64,10 @@ export function playerTypes(view: NimmtView): readonly PlayerType[] {
     { share: 0.1, judge: anyCard, quick: anyCard },
   ];
 }
+
+/** How the own seat of whoever searches plays on in playouts, where that is known better than by habit. */
+export const ownJudge = (view: NimmtView): Judge | undefined =>
+  hasTypes(view) ? surer(policyJudge(view), OWN_SURER) : undefined;
 
 /** A judge for a table at which a seat has its own judge, if there is one, and each of the others the one that `seated` names at that moment. */
 export function mixedJudge(judges: readonly Judge[], seated: Uint8Array, seat: Seat, own?: Judge): Judge {

@@ -1,12 +1,8 @@
 import { type NimmtView, variantById } from '@sixfold/nimmt';
-import { surer } from './judge.js';
-import { habitualJudge, policyJudge, trainedJudge } from './judges.js';
-import { playerTypes } from './player-types.js';
+import { habitualJudge, trainedJudge } from './judges.js';
+import { ownJudge, playerTypes } from './player-types.js';
 import type { Style } from './searcher.js';
 import type { Aims } from './utility.js';
-
-/** Master will look for the best lay in the tricks to come, too: in playouts its seat mostly lays what the policy likes best. */
-const OWN_SURER = 4;
 
 const POINTS: Aims = { others: 0, points: 1, win: 0 };
 const MATCH: Aims = { others: 0.5, points: 1, win: 12 };
@@ -34,7 +30,7 @@ export const MASTER: Style = {
   adviser: trainedJudge,
   types: playerTypes,
   players: (view) => (isOpen(view) ? trainedJudge(view) : habitualJudge(view)),
-  own: (view) => (view.options.variant === 'classic' ? surer(policyJudge(view), OWN_SURER) : undefined),
+  own: ownJudge,
   aims: (view) => (isOpen(view) ? POINTS : MATCH),
   infers: true,
   width: 20,
